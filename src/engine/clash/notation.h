@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Moves as text and back, in the one notation of the record. */
+
+#pragma once
+
+#include "clash/move.h"
+
+extern const char *const clash_verbs[CLASH_N_VERBS];
+
+void clash_write_move (const void *position,
+                       HarenaMove  move,
+                       int         viewer,
+                       char       *text);
+
+bool clash_read_move  (const void   *position,
+                       const char   *text,
+                       HarenaMove   *move,
+                       HarenaReason *reason);

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The arena drawn in letters, and below it the seats, the piles and the battle. */
+
+#include "clash/show.h"
+
+#include "clash/battle.h"
+#include "clash/explain.h"
+#include "clash/score.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum
+{
+  CELL_WIDTH = 14,
+};
+
+/* Where the text goes; length counts on when the room is used up, as snprintf () does. */
+typedef struct
+{
+  char  *text;
+  size_t size;
+  size_t length;
+} Page;
+
+__attribute__ ((format (printf, 2, 3))) static void
+print (Page       *page,
+       const char *format,
+       ...)
+{
+  va_list arguments;
+  size_t  room = page->length < page->size ? page->size - page->length : 0;
+
+  va_start (arguments, format);
+  page->length += vsnprintf (room > 0 ? page->text + page->length : NULL, room, format, arguments);
+  va_end (arguments);
+}
+
+/* How many of a kind in this cell are netted now. */
+static int
+netted_in (const ClashPosition *position,
+           int                  cell,
+           int                  kind)
+{
+  const ClashBattle *battle = &position->battle;
+
+  for (int side = CLASH_ATTACKER; side <= CLASH_DEFENDER; side++)
+    if (battle->cell[side] == cell)
+      return battle->netted[side][kind];
+
+  return 0;
+}
+
+/* “b2 1:SSnH*”: a letter for each gladiator, a small one if it is netted, a star for each wound. */
+static void
+show_cell (Page                *page,
+           const ClashPosition *position,
+           int                  cell)
+{
+  const ClashGroup *group = &position->groups[cell];
+  char              what[CELL_WIDTH + 1] = "";
+  char              name[3];
+  size_t            end = 0;
+
+  if (group->beast != CLASH_NO_BEAST)
+    end = snprintf (what, sizeof what, "%s", clash_beasts[group->beast].word);
+  else if (group->owner != 0)
+    {
+      end = snprintf (what, sizeof what, "%d:", group->owner);
+      for (int kind = 0; kind < CLASH_N_KINDS; kind++)
+        for (int i = 0; i < group->count[kind]; i++)
+          what[end++] = clash_kinds[kind].letter
+                        + (i < netted_in (position, cell, kind) ? 'a' - 'A' : 0);
+    }
+  else
+    what[end++] = '.';
+  memset (what + end, '*', group->stars);
+
+  clash_write_cell (cell, name);
+  print (page, "%s %-*s", name, CELL_WIDTH - 3, what);
+}
+
+/* A new row begins with cell 1; rows of three stand half a cell to the right. */
+static void
+show_arena (Page                *page,
+            const ClashPosition *position)
+{
+  ClashCells cells = CLASH_BOARD;
+
+  while (cells != 0)
+    {
+      int  cell = clash_take_cell (&cells);
+      char name[3];
+
+      clash_write_cell (cell, name);
+      if (name[1] == '1')
+        print (page, "\n%*s", name[0] == 'b' || name[0] == 'd' ? 2 : 2 + CELL_WIDTH / 2, "");
+      show_cell (page, position, cell);
+    }
+
+  print (page, "\n\n");
+}
+
+static void
+show_seats (Page                *page,
+            const ClashPosition *position,
+            HarenaTranslate      translate)
+{
+  int points[HARENA_SEATS_MAX];
+
+  clash_points (position, points);
+  for (int seat = 1; seat <= position->seats; seat++)
+    {
+      print (page,
+             /* Translators: one line for each seat, all of these are numbers. */
+             translate (N_ ("Seat %d: teams %d, gladiators %d, taken %d, beasts %d, points %d")),
+             seat, clash_count_cells (position->held[seat]), position->alive[seat],
+             position->taken[seat], position->beasts[seat], points[seat - 1]);
+      print (page, "\n");
+    }
+}
+
+/* The piles while gladiators enter, and the beasts that are not on the board. */
+static void
+show_supply (Page                *page,
+             const ClashPosition *position,
+             HarenaTranslate      translate)
+{
+  if (position->step == CLASH_STEP_ENTER)
+    {
+      print (page, "%s", translate (N_ ("Piles:")));
+      for (int kind = 0; kind < CLASH_N_KINDS; kind++)
+        print (page, " %s %d", clash_kinds[kind].word, position->piles[kind]);
+      print (page, "\n");
+    }
+
+  print (page, "%s", translate (N_ ("Beasts in reserve:")));
+  for (int beast = CLASH_LION; beast < CLASH_BEASTS_END; beast++)
+    print (page, " %s %d", clash_beasts[beast].word, position->reserve[beast]);
+  print (page, "\n");
+}
+
+static void
+show_turn (Page                *page,
+           const ClashPosition *position,
+           HarenaTranslate      translate)
+{
+  const ClashBattle *battle = &position->battle;
+
+  if (position->step >= CLASH_STEP_NAME && position->step <= CLASH_STEP_LOSE)
+    {
+      char attacker[3];
+      char defender[3];
+
+      clash_write_cell (battle->cell[CLASH_ATTACKER], attacker);
+      clash_write_cell (battle->cell[CLASH_DEFENDER], defender);
+      /* Translators: two spaces of the arena. */
+      print (page, translate (N_ ("Battle: %s attacks %s")), attacker, defender);
+      print (page, "\n");
+    }
+
+  if (position->turn > 0)
+    /* Translators: the number of a seat, then what is to be done, such as “now an attack is due”. */
+    print (page, translate (N_ ("Seat %d: %s")), position->turn,
+           translate (clash_step_sentence (position->step)));
+  else if (position->turn == HARENA_CHANCE)
+    /* Translators: what is to be done by chance, such as “now the dice are rolled”. */
+    print (page, translate (N_ ("Chance: %s")), translate (clash_step_sentence (position->step)));
+  else
+    print (page, "%s", translate (clash_step_sentence (position->step)));
+  print (page, "\n");
+}
+
+size_t
+clash_show (const void      *data,
+            HarenaTranslate  translate,
+            char            *text,
+            size_t           size)
+{
+  const ClashPosition *position = data;
+  Page                 page = { text, size, 0 };
+
+  if (size > 0)
+    text[0] = '\0';
+
+  show_arena (&page, position);
+  show_seats (&page, position, translate);
+  show_supply (&page, position, translate);
+  show_turn (&page, position, translate);
+  return page.length;
+}

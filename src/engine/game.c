@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the house does alike for every game, on top of the contract. */
+
+#include "game.h"
+
+#include <string.h>
+
+/* Legal is what the list of legal moves says, and nothing else: so a game cannot accept more
+ * than it offers. */
+bool
+harena_check (const HarenaGame *game,
+              const void       *position,
+              HarenaMove        move,
+              HarenaReason     *reason)
+{
+  HarenaMove list[HARENA_MOVES_ROOM];
+  int        n_moves = game->moves (position, list);
+
+  for (int i = 0; i < n_moves; i++)
+    if (list[i] == move)
+      return true;
+
+  if (reason != NULL)
+    game->explain (position, move, reason);
+  return false;
+}
+
+/* Plays the move if it is legal; if not, says why and changes nothing. */
+bool
+harena_play (const HarenaGame *game,
+             void             *position,
+             HarenaMove        move,
+             HarenaReason     *reason)
+{
+  if (!harena_check (game, position, move, reason))
+    return false;
+
+  game->play (position, move);
+  return true;
+}
+
+/* What falls when chance has the turn, for the game with this seed. */
+HarenaMove
+harena_roll (const HarenaGame *game,
+             const void       *position,
+             uint64_t          seed,
+             uint32_t          chances_before)
+{
+  HarenaRandom random;
+  uint32_t     total = game->chance_total (position);
+
+  harena_random_seed_chance (&random, seed, chances_before);
+  return game->chance_move (position, harena_random_below (&random, total));
+}
+
+void
+harena_setup_init (HarenaSetup      *setup,
+                   const HarenaGame *game,
+                   int               edition,
+                   int               seats)
+{
+  memset (setup, 0, sizeof *setup);
+  setup->seats = seats;
+  memcpy (setup->options, game->editions[edition].values, game->n_options);
+}
+
+/* What holds for every game; a game's start () looks at what only it can know. */
+bool
+harena_setup_check (const HarenaGame  *game,
+                    const HarenaSetup *setup,
+                    HarenaReason      *reason)
+{
+  if (setup->seats < game->seats_min || setup->seats > game->seats_max)
+    {
+      char least[2] = { '0' + game->seats_min, '\0' };
+      char most[2] = { '0' + game->seats_max, '\0' };
+
+      harena_reason_set (reason, N_ ("the game is for %s to %s seats"), least, most, NULL);
+      return false;
+    }
+
+  for (int i = 0; i < game->n_options; i++)
+    if (setup->options[i] >= harena_option_n_values (&game->options[i]))
+      {
+        harena_reason_set (reason, N_ ("the option “%s” has no such value"),
+                           game->options[i].key, NULL, NULL);
+        return false;
+      }
+
+  return true;
+}
+
+/* The index of the edition with this id, or -1. */
+int
+harena_find_edition (const HarenaGame *game,
+                     const char       *id)
+{
+  for (int i = 0; i < game->n_editions; i++)
+    if (strcmp (game->editions[i].id, id) == 0)
+      return i;
+
+  return -1;
+}
+
+int
+harena_option_n_values (const HarenaOption *option)
+{
+  int n_values = 0;
+
+  while (n_values < HARENA_OPTION_VALUES_MAX && option->values[n_values] != NULL)
+    n_values++;
+
+  return n_values;
+}
