@@ -75,7 +75,10 @@ harena_setup_check (const HarenaGame  *game,
       char least[2] = { '0' + game->seats_min, '\0' };
       char most[2] = { '0' + game->seats_max, '\0' };
 
-      harena_reason_set (reason, N_ ("the game is for %s to %s seats"), least, most, NULL);
+      harena_reason_set (reason,
+                         game->seats_min == game->seats_max ? N_ ("the game is for %s seats")
+                                                            : N_ ("the game is for %s to %s seats"),
+                         least, most, NULL);
       return false;
     }
 

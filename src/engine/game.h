@@ -102,14 +102,16 @@ typedef struct
                                 HarenaReason *reason);
 
   /* When chance has the turn: there are chance_total () equally likely tickets, numbered from 0.
-   * Each stands for one move, and chance_weight () of them for this move. */
+   * Each stands for one move, and chance_weight () of them for this move. Never called in a game
+   * without chance, nor when it is not chance's turn. */
   uint32_t    (*chance_total)  (const void *position);
   HarenaMove  (*chance_move)   (const void *position,
                                 uint32_t    ticket);
   uint32_t    (*chance_weight) (const void *position,
                                 HarenaMove  move);
 
-  /* The points of each seat, seat 1 first: so far, or the result when the game is over. */
+  /* The points of each seat, seat 1 first: so far, or the result when the game is over. Nothing is
+   * written for seats that do not play. */
   void        (*points)        (const void *position,
                                 int         points[HARENA_SEATS_MAX]);
 
@@ -123,22 +125,30 @@ typedef struct
                                 int           seat,
                                 HarenaRandom *random);
 
-  /* A move in the notation of the record; text has room for HARENA_MOVE_TEXT_MAX. A viewer other
-   * than HARENA_SEES_ALL is shown no more than that seat may see when the move is played. */
+  /* A move in the notation of the record, before it is played; text has room for
+   * HARENA_MOVE_TEXT_MAX. The move is legal here, or comes from read_move (). A viewer other than
+   * HARENA_SEES_ALL is shown no more than that seat may see when it is played. */
   void        (*write_move)    (const void *position,
                                 HarenaMove  move,
                                 int         viewer,
                                 char       *text);
 
-  /* The opposite. Accepts only what write_move () writes for HARENA_SEES_ALL, to the letter; the
+  /* Whether a move that was played in the position before has come to light for a seat by now, so
+   * that its whole text may be shown to it: a secret choice does when all are in. */
+  bool        (*is_open)       (const void *before,
+                                HarenaMove  move,
+                                const void *now,
+                                int         viewer);
+
+  /* The opposite of write_move (). Accepts only what write_move () writes for HARENA_SEES_ALL, to the letter; the
    * move that results need not be legal. */
   bool        (*read_move)     (const void   *position,
                                 const char   *text,
                                 HarenaMove   *move,
                                 HarenaReason *reason);
 
-  /* The position as lines that a person can read, cut off at size like snprintf (). Returns the
-   * length that the whole text has. */
+  /* The position as lines for a person who may see everything, cut off at size like snprintf ().
+   * Returns the length that the whole text has. translate is never NULL. */
   size_t      (*show)          (const void      *position,
                                 HarenaTranslate  translate,
                                 char            *text,

@@ -55,9 +55,5 @@ harena_reason_write (const HarenaReason *reason,
                            : reason->sentence;
 
   /* The sentence is always one of ours; msgfmt --check keeps a translation to the same words. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-#pragma GCC diagnostic ignored "-Wformat-security"
   snprintf (text, size, sentence, reason->words[0], reason->words[1], reason->words[2]);
-#pragma GCC diagnostic pop
 }

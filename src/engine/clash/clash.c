@@ -211,6 +211,20 @@ hide (void         *position,
   (void) random;
 }
 
+static bool
+is_open (const void *before,
+         HarenaMove  move,
+         const void *now,
+         int         viewer)
+{
+  (void) before;
+  (void) move;
+  (void) now;
+  (void) viewer;
+
+  return true;
+}
+
 const HarenaGame clash_game = {
   .id = "clash",
   .name = N_ ("Clash of the Gladiators"),
@@ -236,6 +250,7 @@ const HarenaGame clash_game = {
   .ending = clash_ending,
   .hide = hide,
   .write_move = clash_write_move,
+  .is_open = is_open,
   .read_move = clash_read_move,
   .show = clash_show,
 };

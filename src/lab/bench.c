@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* harena-lab bench: how fast random games are played, on one core, and their signature. */
+
+#include "command.h"
+#include "games.h"
+#include "json.h"
+#include "output.h"
+#include "playout.h"
+#include "signature.h"
+#include "words.h"
+
+#include <time.h>
+
+enum
+{
+  SEED = 1,
+  BATCH = 256, /* games between two looks at the clock, which costs time itself */
+  SECONDS_MAX = 3600,
+};
+
+typedef struct
+{
+  guint64 n_games;
+  guint64 n_moves;
+  double  seconds;
+} Speed;
+
+static guint64
+play_game (const HarenaGame  *game,
+           const HarenaSetup *setup,
+           void              *position,
+           guint64            number)
+{
+  LabPlayout playout;
+  HarenaMove move;
+  guint64    n_moves = 0;
+
+  game->start (position, setup, NULL);
+  lab_playout_begin (&playout, lab_game_seed (SEED, number));
+  while (lab_playout_next (&playout, game, position, &move))
+    {
+      game->play (position, move);
+      n_moves++;
+    }
+
+  return n_moves;
+}
+
+/* The time that this program had a core to itself, whatever else the machine does. */
+static double
+processor_seconds (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return time.tv_sec + time.tv_nsec / 1e9;
+}
+
+static Speed
+measure (const HarenaGame *game,
+         int               seats,
+         guint64           seconds)
+{
+  g_autofree void *position = g_malloc0 (game->position_size);
+  HarenaSetup      setup;
+  Speed            speed = { 0 };
+  double           begin = processor_seconds ();
+
+  harena_setup_init (&setup, game, 0, seats);
+  while (speed.seconds < seconds)
+    {
+      for (int i = 0; i < BATCH; i++)
+        speed.n_moves += play_game (game, &setup, position, speed.n_games++);
+      speed.seconds = processor_seconds () - begin;
+    }
+
+  return speed;
+}
+
+static void
+print_speed (int          seats,
+             const Speed *speed)
+{
+  /* Translators: the number of seats, then how much of each in a second */
+  lab_print (_("%d seats: %10.0f games/s %12.0f moves/s\n"), seats,
+             speed->n_games / speed->seconds, speed->n_moves / speed->seconds);
+}
+
+static void
+write_speed (LabJson     *json,
+             int          seats,
+             const Speed *speed)
+{
+  lab_json_open (json, NULL, '{');
+  lab_json_count (json, "players", seats);
+  lab_json_count (json, "games", speed->n_games);
+  lab_json_count (json, "moves", speed->n_moves);
+  lab_json_number (json, "seconds", speed->seconds);
+  lab_json_count (json, "games_per_second", speed->n_games / speed->seconds);
+  lab_json_count (json, "moves_per_second", speed->n_moves / speed->seconds);
+  lab_json_close (json, '}');
+}
+
+static void
+bench_for_person (const HarenaGame *game,
+                  guint64           seconds)
+{
+  g_autofree char *signature = lab_signature (game);
+
+  for (int seats = game->seats_min; seats <= game->seats_max; seats++)
+    {
+      Speed speed = measure (game, seats, seconds);
+
+      print_speed (seats, &speed);
+    }
+  /* Translators: a number that tells whether two programs play alike */
+  lab_print (_("Signature: %s\n"), signature);
+}
+
+static void
+bench_for_program (const HarenaGame *game,
+                   guint64           seconds)
+{
+  LabJson          json;
+  g_autofree char *signature = lab_signature (game);
+
+  lab_json_begin (&json);
+  lab_json_open (&json, NULL, '{');
+  lab_json_text (&json, "game", game->id);
+  lab_json_text (&json, "edition", game->editions[0].id);
+  lab_json_open (&json, "speeds", '[');
+  for (int seats = game->seats_min; seats <= game->seats_max; seats++)
+    {
+      Speed speed = measure (game, seats, seconds);
+
+      write_speed (&json, seats, &speed);
+    }
+  lab_json_close (&json, ']');
+  lab_json_text (&json, "signature", signature);
+  lab_json_close (&json, '}');
+  lab_json_print (&json);
+}
+
+int
+lab_bench (char **arguments)
+{
+  g_autofree char   *text = NULL;
+  gboolean           wants_json = FALSE;
+  guint64            seconds = 1;
+  int                status;
+  const GOptionEntry entries[] = {
+    { "seconds", 0, 0, G_OPTION_ARG_STRING, &text,
+      N_("How long to play with each number of seats (1)"), N_("N") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &wants_json, N_("Print JSON"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context
+    = lab_options_new (NULL,
+                       _("Plays random games with each number of seats on one core, and says how "
+                         "many games and moves a second that makes.\nThe signature is made from a "
+                         "fixed set of games: it changes only when play changes."));
+
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!lab_options_parse (context, arguments, &status))
+    return status;
+  if (!lab_read_number ("--seconds", text, 1, SECONDS_MAX, &seconds))
+    return LAB_MISUSED;
+
+  if (wants_json)
+    bench_for_program (harena_games[0], seconds);
+  else
+    bench_for_person (harena_games[0], seconds);
+  return LAB_DONE;
+}

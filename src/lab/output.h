@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Standard output and standard error, always in UTF-8. */
+
+#pragma once
+
+#include <glib.h>
+
+void     lab_write    (const char *text,
+                       gsize       length);
+
+void     lab_print    (const char *format,
+                       ...) G_GNUC_PRINTF (1, 2);
+
+/* One line for the person: the program, the command, and what is wrong. */
+void     lab_complain (const char *format,
+                       ...) G_GNUC_PRINTF (1, 2);
+
+/* Says so and returns FALSE if anything that was written has not arrived. */
+gboolean lab_finish   (void);
+
+/* Text that somebody else wrote, such as a file's name, as it may stand in a line. */
+char    *lab_plain    (const char *text);

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* harena-lab random: plays many games at random and prints figures about them. */
+
+#include "clash-figures.h"
+#include "clash/clash.h"
+#include "command.h"
+#include "output.h"
+#include "playout.h"
+#include "record.h"
+#include "setup.h"
+#include "words.h"
+
+enum
+{
+  /* A win is counted in these, so that it can be shared by any number of seats without a rest. */
+  PARTS_OF_WIN = 60,
+};
+
+/* What is played, and the sums over all games so far. */
+typedef struct
+{
+  const HarenaGame *game;
+  HarenaSetup       setup;
+  guint64           seed;
+  guint64           n_games;
+  guint64           n_moves;
+  guint64           longest;
+  gint64            points[HARENA_SEATS_MAX];
+  guint64           parts_won[HARENA_SEATS_MAX];
+  guint64           n_shared;
+  ClashFigures      clash;
+} Run;
+
+/* Rules need not bound the length of a game, but what no file can hold is taken for endless. */
+static gboolean
+is_endless (guint64 n_moves)
+{
+  return n_moves == HARENA_RECORD_MOVES_MAX;
+}
+
+static void
+add_game (Run        *run,
+          const void *position,
+          guint64     n_moves)
+{
+  unsigned winners = run->game->winners (position);
+  int      n_winners = __builtin_popcount (winners);
+  int      points[HARENA_SEATS_MAX];
+
+  run->game->points (position, points);
+  for (int i = 0; i < run->setup.seats; i++)
+    {
+      run->points[i] += points[i];
+      if (winners & 1u << i)
+        run->parts_won[i] += PARTS_OF_WIN / n_winners;
+    }
+
+  run->n_shared += n_winners > 1;
+  run->n_moves += n_moves;
+  run->longest = MAX (run->longest, n_moves);
+  if (run->game == &clash_game)
+    clash_figures_add_game (&run->clash, position);
+}
+
+/* moves: where the moves go, or NULL. Returns FALSE if the game does not end. */
+static gboolean
+play_game (Run    *run,
+           guint64 seed,
+           void   *position,
+           GArray *moves)
+{
+  const HarenaGame *game = run->game;
+  LabPlayout        playout;
+  HarenaMove        move;
+  guint64           n_moves = 0;
+
+  game->start (position, &run->setup, NULL);
+  lab_playout_begin (&playout, seed);
+  while (lab_playout_next (&playout, game, position, &move))
+    {
+      if (is_endless (n_moves))
+        return FALSE;
+      if (moves != NULL)
+        g_array_append_val (moves, move);
+      if (game == &clash_game)
+        clash_figures_add_move (&run->clash, move);
+      game->play (position, move);
+      n_moves++;
+    }
+
+  add_game (run, position, n_moves);
+  return TRUE;
+}
+
+/* last: gets the moves of the last game, or NULL. */
+static gboolean
+play_games (Run          *run,
+            HarenaRecord *last)
+{
+  g_autofree void *position = g_malloc0 (run->game->position_size);
+
+  for (guint64 i = 0; i < run->n_games; i++)
+    {
+      gboolean is_last = i + 1 == run->n_games;
+
+      if (!play_game (run, lab_game_seed (run->seed, i), position,
+                      is_last && last != NULL ? last->moves : NULL))
+        {
+          g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, i + 1);
+
+          /* Translators: the number of a game */
+          lab_complain (_("game %s does not end"), number);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+static void
+print_figures (const Run *run)
+{
+  LabJson json;
+  double  games = run->n_games;
+  double  points[HARENA_SEATS_MAX];
+  double  wins[HARENA_SEATS_MAX];
+
+  for (int i = 0; i < run->setup.seats; i++)
+    {
+      points[i] = run->points[i] / games;
+      wins[i] = run->parts_won[i] / games / PARTS_OF_WIN;
+    }
+
+  lab_json_begin (&json);
+  lab_json_open (&json, NULL, '{');
+  lab_setup_write (run->game, &run->setup, &json);
+  lab_json_count (&json, "games", run->n_games);
+  lab_json_count (&json, "seed", run->seed);
+  lab_json_number (&json, "moves_per_game", run->n_moves / games);
+  lab_json_count (&json, "longest_game", run->longest);
+  lab_json_numbers (&json, "points", points, run->setup.seats);
+  lab_json_numbers (&json, "wins", wins, run->setup.seats);
+  lab_json_number (&json, "shared_wins", run->n_shared / games);
+  if (run->game == &clash_game)
+    clash_figures_write (&run->clash, run->n_games, &json);
+  lab_json_close (&json, '}');
+  lab_json_print (&json);
+}
+
+static HarenaRecord *
+make_record (const Run *run)
+{
+  HarenaRecord *record = harena_record_new (run->game, &run->setup,
+                                            lab_game_seed (run->seed, run->n_games - 1));
+
+  /* Not translated: the same game makes the same file everywhere. */
+  for (int seat = 1; seat <= run->setup.seats; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("Seat %d", seat);
+
+      harena_record_set_seat (record, seat, name, "random");
+    }
+
+  return record;
+}
+
+static int
+play_and_print (Run        *run,
+                const char *filename)
+{
+  g_autoptr (HarenaRecord) last = filename != NULL ? make_record (run) : NULL;
+  g_autoptr (GError)       error = NULL;
+
+  if (!play_games (run, last))
+    return LAB_FAILED;
+
+  print_figures (run);
+  if (last != NULL && !harena_record_save (last, filename, &error))
+    {
+      lab_complain ("%s: %s", filename, error->message);
+      return LAB_FAILED;
+    }
+
+  return LAB_DONE;
+}
+
+int
+lab_random (char **arguments)
+{
+  g_auto (LabSetupWords) words = { 0 };
+  g_autofree char       *games = NULL;
+  g_autofree char       *seed = NULL;
+  g_autofree char       *filename = NULL;
+  gboolean               wants_json = FALSE;
+  Run                    run = { .n_games = 1000, .seed = 1 };
+  int                    status;
+  const GOptionEntry     entries[] = {
+    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_("How many games (1000)"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
+      N_("Where chance begins: the same seed plays the same games (1)"), N_("S") },
+    { "write", 0, 0, G_OPTION_ARG_FILENAME, &filename,
+      N_("Store the last game in this file"), N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &wants_json, N_("Print JSON, as it does anyway"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context
+    = lab_options_new (NULL,
+                       _("Plays games in which every choice is made at random among the legal "
+                         "moves, and prints means per game as JSON."));
+
+  lab_setup_add_options (context, &words);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!lab_options_parse (context, arguments, &status))
+    return status;
+
+  run.game = lab_setup_read (&words, &run.setup);
+  if (run.game == NULL
+      || !lab_read_number ("--games", games, 1, G_MAXUINT32, &run.n_games)
+      || !lab_read_number ("--seed", seed, 0, G_MAXUINT64, &run.seed))
+    return LAB_MISUSED;
+
+  return play_and_print (&run, filename);
+}

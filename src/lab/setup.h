@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which game is played, by how many, in which edition: as it is typed, and as figures name it. */
+
+#pragma once
+
+#include "game.h"
+#include "json.h"
+
+/* NULL where nothing was typed. */
+typedef struct
+{
+  char  *game;
+  char  *players;
+  char  *edition;
+  char **options;
+} LabSetupWords;
+
+void        lab_setup_add_options (GOptionContext *context,
+                                   LabSetupWords  *words);
+
+void        lab_setup_clear       (LabSetupWords *words);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LabSetupWords, lab_setup_clear)
+
+/* Returns NULL after complaining. */
+const HarenaGame *lab_setup_read  (const LabSetupWords *words,
+                                   HarenaSetup         *setup);
+
+/* The edition in which every option is as here, or NULL. */
+const char *lab_setup_edition     (const HarenaGame  *game,
+                                   const HarenaSetup *setup);
+
+void        lab_setup_write       (const HarenaGame  *game,
+                                   const HarenaSetup *setup,
+                                   LabJson           *json);

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From a record to text. */
+
+#include "record.h"
+
+#include "scan.h"
+
+#include <string.h>
+
+/* Not translated: the same game makes the same file everywhere. */
+static const char opening[] =
+  "# A game played in Harena. One line a move, which a person may read and mend:\n"
+  "# whoever opens it plays every move by the rules.\n";
+
+/* The file that the record came from, or the opening of a new one. */
+static GKeyFile *
+begin (const HarenaRecord *record)
+{
+  GKeyFile           *key_file = g_key_file_new ();
+  g_autofree char    *text = NULL;
+  g_autoptr (GError)  error = NULL;
+
+  text = record->source != NULL ? g_key_file_to_data (record->source, NULL, NULL)
+                                : g_strdup (opening);
+  g_key_file_load_from_data (key_file, text, strlen (text),
+                             G_KEY_FILE_KEEP_COMMENTS | G_KEY_FILE_KEEP_TRANSLATIONS,
+                             &error);
+  g_assert_no_error (error);
+
+  return key_file;
+}
+
+/* The edition in which every option is as here, or NULL. */
+static const char *
+find_edition (const HarenaGame  *game,
+              const HarenaSetup *setup)
+{
+  for (int i = 0; i < game->n_editions; i++)
+    if (memcmp (game->editions[i].values, setup->options, game->n_options) == 0)
+      return game->editions[i].id;
+
+  return NULL;
+}
+
+/* A file that was read has all of this already. */
+static void
+write_header (const HarenaRecord *record,
+              GKeyFile           *key_file)
+{
+  const HarenaGame *game = record->game;
+  const char       *edition = find_edition (game, &record->setup);
+
+  g_key_file_set_integer (key_file, "Harena", "Version", HARENA_RECORD_VERSION);
+  g_key_file_set_string (key_file, "Harena", "Game", game->id);
+  if (edition != NULL && game->n_options > 0)
+    g_key_file_set_string (key_file, "Harena", "Edition", edition);
+  g_key_file_set_uint64 (key_file, "Harena", "Seed", record->seed);
+
+  for (int i = 0; i < game->n_options; i++)
+    g_key_file_set_string (key_file, "Options", game->options[i].key,
+                           game->options[i].values[record->setup.options[i]]);
+}
+
+static void
+write_seats (const HarenaRecord *record,
+             GKeyFile           *key_file)
+{
+  for (int i = 0; i < record->setup.seats; i++)
+    {
+      g_autofree char *group = g_strdup_printf ("Seat %d", i + 1);
+
+      g_key_file_set_string (key_file, group, "Name", record->seats[i].name);
+      g_key_file_set_string (key_file, group, "Player", record->seats[i].player);
+    }
+}
+
+/* Takes away the moves that the file had and the record has no more, the last one first, because
+ * that is where GKeyFile begins to look. */
+static void
+remove_moves (GKeyFile *key_file,
+              guint     n_kept)
+{
+  guint n_moves = n_kept;
+  char  number[16];
+
+  do
+    g_snprintf (number, sizeof number, "%u", ++n_moves);
+  while (g_key_file_has_key (key_file, HARENA_SCAN_MOVES, number, NULL));
+
+  while (--n_moves > n_kept)
+    {
+      g_snprintf (number, sizeof number, "%u", n_moves);
+      g_key_file_remove_key (key_file, HARENA_SCAN_MOVES, number, NULL);
+    }
+}
+
+static void
+write_moves (const HarenaRecord *record,
+             GKeyFile           *key_file)
+{
+  const HarenaGame *game = record->game;
+  g_autofree void  *position = g_malloc0 (game->position_size);
+  char              number[16];
+  char              text[HARENA_MOVE_TEXT_MAX];
+
+  /* Without a move there would be no group. */
+  g_key_file_set_value (key_file, HARENA_SCAN_MOVES, "1", "");
+
+  harena_record_replay (record, 0, position);
+  for (guint i = 0; i < record->moves->len; i++)
+    {
+      HarenaMove move = g_array_index (record->moves, HarenaMove, i);
+
+      game->write_move (position, move, HARENA_SEES_ALL, text);
+      game->play (position, move);
+      g_snprintf (number, sizeof number, "%u", i + 1);
+      g_key_file_set_value (key_file, HARENA_SCAN_MOVES, number, text);
+    }
+
+  remove_moves (key_file, record->moves->len);
+}
+
+char *
+harena_record_to_text (const HarenaRecord *record,
+                       gsize              *length)
+{
+  g_autoptr (GKeyFile) key_file = begin (record);
+
+  if (record->source == NULL)
+    write_header (record, key_file);
+  write_seats (record, key_file);
+  write_moves (record, key_file);
+
+  return g_key_file_to_data (key_file, length, NULL);
+}

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Morra, a game that only the tests have: it proves that the contract holds secret choices. */
+
+#pragma once
+
+#include "game.h"
+
+extern const HarenaGame morra_game;

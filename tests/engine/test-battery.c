@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The battery for every game of the house and for morra.
+ *
+ * HARENA_BATTERY_GAMES=N plays N times as many games. */
+
+#include "battery.h"
+#include "games.h"
+#include "morra.h"
+
+#include "clash/invariant.h"
+
+#include <string.h>
+
+static const struct
+{
+  const char      *game;
+  BatteryInvariant invariant;
+} invariants[] = {
+  { "clash", clash_invariant },
+};
+
+static BatteryInvariant
+invariant_of (const HarenaGame *game)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (invariants); i++)
+    if (strcmp (invariants[i].game, game->id) == 0)
+      return invariants[i].invariant;
+
+  return NULL;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+
+  battery_add_tests (&morra_game, NULL);
+  for (int i = 0; harena_games[i] != NULL; i++)
+    battery_add_tests (harena_games[i], invariant_of (harena_games[i]));
+
+  status = g_test_run ();
+  battery_print_figures ();
+  return status;
+}

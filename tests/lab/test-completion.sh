@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Whether bash completes harena-lab. Usage: test-completion.sh COMPLETIONS; speaks TAP.
+
+# shellcheck source=data/completions/harena-lab
+source "$1"
+number=0
+status=0
+
+# expect REPLY WORD…: the last of the words is completed to these, in any order.
+expect ()
+{
+  local wanted=$1 got
+  shift
+  COMP_WORDS=(harena-lab "$@")
+  COMP_CWORD=$#
+  _harena_lab
+  got=$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -s -d ' ')
+  number=$((number + 1))
+  if [[ $got == "$wanted" ]]
+  then
+    echo "ok $number $*"
+  else
+    echo "not ok $number $*"
+    echo "# expected '$wanted', got '$got'"
+    status=1
+  fi
+}
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder" || exit
+touch one.harena "with space.harena"
+
+expect "--help --version bench check random show trace" ""
+expect "trace" tr
+expect "--game --games" random --game
+expect "--at --help" show -
+expect "german" random --edition g
+expect "german" random --edition = g
+expect "german international" random --edition =
+expect "beast-moves=alone beast-moves=always" random --option beast-m
+expect "yes" random --option winner-moves-in = y
+expect "off on" random --option spacing =
+expect "2 3 4 5" random --players ""
+expect "" random --games ""
+expect "one.harena" check o
+expect "one.harena with space.harena" check one.harena ""
+expect "one.harena" random --write on
+expect "--help --json" check one.harena --
+echo "1..$number"
+exit $status

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Output that does not arrive is never lost in silence. */
+
+#include "place.h"
+#include "run.h"
+
+#include <string.h>
+
+static void
+assert_fails (Place      *place,
+              const char *script,
+              const char *words)
+{
+  g_autoptr (LabResult) result = lab_run_shell (script, place->game);
+
+  lab_assert_fails (result, 1, words);
+}
+
+static void
+test_full_disk (Place      *place,
+                const void *data)
+{
+  (void) data;
+  assert_fails (place, "\"$0\" trace \"$1\" >/dev/full",
+                "harena-lab trace: the output could not be written: No space left on device");
+  assert_fails (place, "\"$0\" show \"$1\" >/dev/full", "could not be written");
+  assert_fails (place, "\"$0\" check \"$1\" >/dev/full", "could not be written");
+  assert_fails (place, "\"$0\" random --games 1 >/dev/full", "could not be written");
+  assert_fails (place, "\"$0\" --help >/dev/full", "harena-lab: the output could not be written");
+  assert_fails (place, "\"$0\" show --help >/dev/full", "could not be written");
+}
+
+static void
+test_closed (Place      *place,
+             const void *data)
+{
+  (void) data;
+  assert_fails (place, "\"$0\" trace \"$1\" >&-", "could not be written: Bad file descriptor");
+}
+
+/* The reader is gone before the first byte is written. */
+static void
+test_broken_pipe (Place      *place,
+                  const void *data)
+{
+  (void) data;
+  assert_fails (place, "{ sleep 0.3; \"$0\" trace \"$1\"; } | true; exit ${PIPESTATUS[0]}",
+                "could not be written: Broken pipe");
+}
+
+/* What was typed wrong is still wrong where nothing can be written. */
+static void
+test_misuse_wins (Place      *place,
+                  const void *data)
+{
+  g_autoptr (LabResult) result = lab_run_shell ("\"$0\" show >/dev/full", place->game);
+
+  (void) data;
+  lab_assert_fails (result, 2, "which FILE?");
+}
+
+/* The figures are worth having even if the file could not be written. */
+static void
+test_write_fails (Place      *place,
+                  const void *data)
+{
+  g_autofree char      *filename = place_file (place, "no-folder/game.harena", NULL);
+  g_autoptr (LabResult) result = lab_run ("random", "--games", "1", "--write", filename, NULL);
+
+  (void) data;
+  lab_assert_fails (result, 1, "no-folder/game.harena");
+  g_assert_nonnull (strstr (result->output, "\"moves_per_game\": "));
+}
+
+/* JSON has the same numbers in a language that writes them with a comma, and so has the trace. */
+static void
+test_other_language (Place      *place,
+                     const void *data)
+{
+  g_autoptr (LabResult) english = lab_run_shell ("\"$0\" random --games 7", place->game);
+  g_autoptr (LabResult) german = lab_run_shell ("LC_ALL=de_DE.UTF-8 \"$0\" random --games 7",
+                                                place->game);
+  g_autoptr (LabResult) none = lab_run_shell ("LC_ALL=C \"$0\" random --games 7", place->game);
+
+  (void) data;
+  lab_assert_done (english);
+  g_assert_cmpstr (german->output, ==, english->output);
+  g_assert_cmpstr (none->output, ==, english->output);
+}
+
+/* Translations are found where the environment says. */
+static void
+test_translation (Place      *place,
+                  const void *data)
+{
+  static const char script[] =
+    "folder=$(mktemp -d)/de/LC_MESSAGES; mkdir -p \"$folder\";"
+    "msgfmt -o \"$folder/harena.mo\" - <<'END'\n"
+    "msgid \"\"\n"
+    "msgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+    "msgid \"which FILE?\"\n"
+    "msgstr \"für welche DATEI?\"\n"
+    "END\n"
+    "LANGUAGE=de HARENA_LOCALEDIR=\"${folder%/de/*}\" \"$0\" trace; status=$?;"
+    "rm -r \"${folder%/de/*}\"; exit $status";
+  g_autoptr (LabResult) result = lab_run_shell (script, place->game);
+
+  (void) data;
+  lab_assert_fails (result, 2, "harena-lab trace: für welche DATEI?");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  place_add_test ("/lab/output/full-disk", test_full_disk);
+  place_add_test ("/lab/output/closed", test_closed);
+  place_add_test ("/lab/output/broken-pipe", test_broken_pipe);
+  place_add_test ("/lab/output/misuse-wins", test_misuse_wins);
+  place_add_test ("/lab/output/write-fails", test_write_fails);
+  place_add_test ("/lab/output/other-language", test_other_language);
+  place_add_test ("/lab/output/translation", test_translation);
+
+  return g_test_run ();
+}

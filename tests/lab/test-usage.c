@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is typed wrong is told in one line, with status 2 and nothing on standard output. */
+
+#include "run.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const char *line;  /* behind the program's name */
+  const char *words; /* of the complaint */
+} Misuse;
+
+static const Misuse misuses[] = {
+  { "", "harena-lab: which command?" },
+  { "fight", "harena-lab: there is no command “fight”" },
+  { "--fight", "harena-lab: there is no command “--fight”" },
+  { "'two\nlines'", "“two?lines”" },
+
+  { "random --fight", "harena-lab random: Unknown option --fight" },
+  { "random '--two\nlines'", "--two?lines" },
+  { "random -x", "-x" },
+  { "random 5", "harena-lab random: “5” is one word too many" },
+  { "random -- --games", "“--” is one word too many" },
+  { "random --games", "--games" },
+  { "random --players seven",
+    "harena-lab random: --players takes a number from 2 to 5, not “seven”" },
+  { "random --players 1", "--players takes a number from 2 to 5, not “1”" },
+  { "random --players 6", "--players takes a number from 2 to 5, not “6”" },
+  { "random --players=", "--players takes a number from 2 to 5, not “”" },
+  { "random --players ' 3'", "not “ 3”" },
+  { "random --players 3x", "not “3x”" },
+  { "random --players +3", "not “+3”" },
+  { "random --players 0x3", "not “0x3”" },
+  { "random --players 2.5", "not “2.5”" },
+  { "random --games 0", "--games takes a number from 1 to 4294967295, not “0”" },
+  { "random --games 4294967296", "not “4294967296”" },
+  { "random --seed -1", "--seed takes a number from 0 to 18446744073709551615, not “-1”" },
+  { "random --seed 18446744073709551616", "not “18446744073709551616”" },
+  { "random --edition french", "--edition is international or german, not “french”" },
+  { "random --edition ''", "--edition is international or german, not “”" },
+  { "random --game morra", "--game is clash, not “morra”" },
+  { "random --option spacing", "--option takes KEY=VALUE, not “spacing”" },
+  { "random --option spacing=wide", "spacing is off or on, not “wide”" },
+  { "random --option spacing=", "spacing is off or on, not “”" },
+  { "random --option spacin=on", "the KEY of --option is spacing or stopped-by or" },
+  { "random --option spacing=on --option =on", "the KEY of --option is spacing" },
+  { "random --write", "--write" },
+
+  { "check", "harena-lab check: which FILE?" },
+  { "check --json", "harena-lab check: which FILE?" },
+  { "check --fight a.harena", "--fight" },
+  { "trace", "harena-lab trace: which FILE?" },
+  { "trace a.harena b.harena", "harena-lab trace: “b.harena” is one file too many" },
+  { "trace --json a.harena", "--json" },
+  { "show", "harena-lab show: which FILE?" },
+  { "show --at 3", "harena-lab show: which FILE?" },
+  { "show a.harena --at", "--at" },
+  { "show a.harena b.harena", "harena-lab show: “b.harena” is one file too many" },
+  { "bench --seconds 0", "harena-lab bench: --seconds takes a number from 1 to 3600, not “0”" },
+  { "bench --seconds 3601", "not “3601”" },
+  { "bench --seconds long", "not “long”" },
+  { "bench 1", "harena-lab bench: “1” is one word too many" },
+};
+
+static void
+test_misuse (const void *data)
+{
+  const Misuse         *misuse = data;
+  g_autofree char      *script = g_strconcat ("\"$0\" ", misuse->line, NULL);
+  g_autoptr (LabResult) result = lab_run_shell (script, NULL);
+
+  lab_assert_fails (result, 2, misuse->words);
+  g_assert_cmpstr (result->output, ==, "");
+}
+
+static void
+test_help (void)
+{
+  g_autoptr (LabResult) result = lab_run ("--help", NULL);
+  g_autoptr (LabResult) short_result = lab_run ("-h", NULL);
+
+  lab_assert_done (result);
+  g_assert_cmpstr (short_result->output, ==, result->output);
+  g_assert_nonnull (strstr (result->output, "harena-lab COMMAND"));
+}
+
+static void
+test_version (void)
+{
+  g_autoptr (LabResult) result = lab_run ("--version", NULL);
+
+  lab_assert_done (result);
+  g_assert_true (g_regex_match_simple ("^harena-lab [0-9]+\\.[0-9]+\\.[0-9]+\n$", result->output,
+                                       0, 0));
+}
+
+/* Help is given even if everything else is missing, and says how the command is called. */
+static void
+test_command_help (const void *data)
+{
+  const char           *command = data;
+  g_autoptr (LabResult) all = lab_run ("--help", NULL);
+  g_autoptr (LabResult) result = lab_run (command, "--help", NULL);
+  g_autofree char      *call = g_strdup_printf ("  harena-lab %s [OPTION…]", command);
+  g_autofree char      *row = g_strdup_printf ("\n  %s ", command);
+
+  lab_assert_done (result);
+  g_assert_nonnull (strstr (result->output, call));
+  g_assert_nonnull (strstr (result->output, "--help"));
+  g_assert_nonnull (strstr (all->output, row));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const commands[] = { "random", "check", "trace", "show", "bench" };
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/lab/help", test_help);
+  g_test_add_func ("/lab/version", test_version);
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/lab/help/%s", commands[i]);
+
+      g_test_add_data_func (path, commands[i], test_command_help);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (misuses); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/lab/misuse/%02" G_GSIZE_FORMAT, i + 1);
+
+      g_test_add_data_func (path, &misuses[i], test_misuse);
+    }
+
+  return g_test_run ();
+}
