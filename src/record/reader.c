@@ -3,39 +3,13 @@
 
 #include "record.h"
 
-#include "games.h"
+#include "header.h"
 #include "refusal.h"
-#include "scan.h"
 
 #include <string.h>
 
 #define refuse(error, code, line, ...) \
   harena_record_refuse (error, HARENA_RECORD_ERROR_##code, line, __VA_ARGS__)
-
-static gboolean
-is_number (const char *text)
-{
-  return *text != '\0' && text[strspn (text, "0123456789")] == '\0';
-}
-
-/* A key without which there is no game, or NULL and an error. */
-static const HarenaScanKey *
-need_key (const HarenaScan *scan,
-          const char       *group_name,
-          const char       *name,
-          GError          **error)
-{
-  const HarenaScanGroup *group = harena_scan_find_group (scan, group_name);
-  const HarenaScanKey   *key = harena_scan_find_key (scan, group, name);
-
-  if (group == NULL)
-    refuse (error, VALUE, 0, _("the file has no group [%s]"), group_name);
-  else if (key == NULL)
-    /* Translators: the first is the name of a group in a file, the second that of a key in it. */
-    refuse (error, VALUE, group->line, _("the group [%s] has no key “%s”"), group_name, name);
-
-  return key;
-}
 
 /* A newer file may look wrong to us in every other way, so its version is looked at first. */
 static gboolean
@@ -51,7 +25,7 @@ check_version (const HarenaScan *scan,
     return TRUE;
 
   quote = harena_record_quote (key->value);
-  if (!is_number (key->value))
+  if (!harena_record_is_number (key->value))
     return refuse (error, VALUE, key->line, _("the version “%s” is not a number"), quote);
 
   if (!g_ascii_string_to_unsigned (key->value, 10, 0, G_MAXUINT64, &version, NULL))
@@ -83,7 +57,7 @@ check_scan (const HarenaScan *scan,
   if (harena_scan_find_group (scan, "Harena") == NULL)
     return refuse (error, SYNTAX, 0, _("the file has no group [Harena], so it is not a game"));
 
-  return need_key (scan, "Harena", "Version", error) != NULL;
+  return harena_record_need_key (scan, "Harena", "Version", error) != NULL;
 }
 
 /* Moves are numbered without gap, so that one that is lost, doubled or out of order is noticed. */
@@ -115,248 +89,6 @@ check_numbers (const HarenaScan *scan,
         }
     }
 
-  return TRUE;
-}
-
-static const HarenaGame *
-read_game (const HarenaScan        *scan,
-           const HarenaGame *const *games,
-           GError                 **error)
-{
-  const HarenaScanKey *key = need_key (scan, "Harena", "Game", error);
-  const HarenaGame    *game = key != NULL ? harena_find_game (games, key->value) : NULL;
-
-  if (key != NULL && game == NULL)
-    {
-      g_autofree char *quote = harena_record_quote (key->value);
-
-      refuse (error, GAME, key->line, _("there is no game “%s”"), quote);
-    }
-
-  return game;
-}
-
-static gboolean
-read_seed (const HarenaScan *scan,
-           guint64          *seed,
-           GError          **error)
-{
-  const HarenaScanKey *key = need_key (scan, "Harena", "Seed", error);
-
-  if (key == NULL)
-    return FALSE;
-
-  if (is_number (key->value)
-      && g_ascii_string_to_unsigned (key->value, 10, 0, G_MAXUINT64, seed, NULL))
-    return TRUE;
-
-  /* Translators: the placeholder is a very large number. */
-  return refuse (error, VALUE, key->line, _("the seed is not a number from 0 to %s"),
-                 G_STRINGIFY (18446744073709551615));
-}
-
-/* The edition, if the file names one, sets every option. */
-static gboolean
-read_edition (const HarenaScanKey *key,
-              const HarenaGame    *game,
-              HarenaSetup         *setup,
-              GError             **error)
-{
-  int edition;
-
-  if (key == NULL)
-    return TRUE;
-
-  edition = harena_find_edition (game, key->value);
-  if (edition < 0)
-    {
-      g_autofree char *quote = harena_record_quote (key->value);
-
-      return refuse (error, GAME, key->line, _("there is no edition “%s” of this game"), quote);
-    }
-
-  harena_setup_init (setup, game, edition, 0);
-  return TRUE;
-}
-
-static gboolean
-read_option (const HarenaScan    *scan,
-             const HarenaScanKey *edition,
-             const HarenaOption  *option,
-             uint8_t             *chosen,
-             GError             **error)
-{
-  const HarenaScanKey *key = need_key (scan, "Options", option->key, error);
-  int                  n_values = harena_option_n_values (option);
-  int                  value = 0;
-
-  if (key == NULL)
-    return FALSE;
-
-  while (value < n_values && strcmp (option->values[value], key->value) != 0)
-    value++;
-  if (value == n_values)
-    {
-      g_autofree char *quote = harena_record_quote (key->value);
-
-      /* Translators: an option of a game and a value, both as words of a file. */
-      return refuse (error, GAME, key->line, _("the option “%s” cannot be “%s”"),
-                     option->key, quote);
-    }
-
-  if (edition != NULL && value != *chosen)
-    return refuse (error, VALUE, key->line,
-                   /* Translators: an option, its value, the edition named, its value there */
-                   _("the option “%s” is “%s”, but in the edition “%s” it is “%s”"),
-                   option->key, key->value, edition->value, option->values[*chosen]);
-
-  *chosen = value;
-  return TRUE;
-}
-
-/* Unlike other keys, an option that is not known is not passed over: the game would be played by
- * rules that nobody agreed on. */
-static gboolean
-check_options_known (const HarenaScan      *scan,
-                     const HarenaScanGroup *options,
-                     const HarenaGame      *game,
-                     GError               **error)
-{
-  for (guint i = 0; i < options->n_keys; i++)
-    {
-      const HarenaScanKey *key = harena_scan_key (scan, options, i);
-      int                  option = 0;
-
-      while (option < game->n_options && strcmp (game->options[option].key, key->name) != 0)
-        option++;
-      if (option == game->n_options)
-        {
-          g_autofree char *quote = harena_record_quote (key->name);
-
-          return refuse (error, GAME, key->line, _("this game has no option “%s”"), quote);
-        }
-    }
-
-  return TRUE;
-}
-
-static gboolean
-read_options (const HarenaScan *scan,
-              const HarenaGame *game,
-              HarenaSetup      *setup,
-              GError          **error)
-{
-  const HarenaScanGroup *head = harena_scan_find_group (scan, "Harena");
-  const HarenaScanGroup *options = harena_scan_find_group (scan, "Options");
-  const HarenaScanKey   *edition = harena_scan_find_key (scan, head, "Edition");
-
-  if (!read_edition (edition, game, setup, error))
-    return FALSE;
-
-  if (options == NULL && (edition != NULL || game->n_options == 0))
-    return TRUE;
-  if (options == NULL)
-    return refuse (error, VALUE, 0,
-                   _("the file has neither a group [Options] nor a key “Edition”"));
-
-  if (!check_options_known (scan, options, game, error))
-    return FALSE;
-  for (int i = 0; i < game->n_options; i++)
-    if (!read_option (scan, edition, &game->options[i], &setup->options[i], error))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Every group whose name begins with "Seat " is a seat; they are numbered from 1 without gap. */
-static gboolean
-count_seats (const HarenaScan *scan,
-             guint            *n_seats,
-             GError          **error)
-{
-  char name[32];
-
-  *n_seats = 0;
-  do
-    g_snprintf (name, sizeof name, "Seat %u", *n_seats + 1);
-  while (harena_scan_find_group (scan, name) != NULL && ++*n_seats);
-
-  for (guint i = 0; i < scan->groups->len; i++)
-    {
-      const HarenaScanGroup *group = &g_array_index (scan->groups, HarenaScanGroup, i);
-      guint64                number;
-
-      if (!g_str_has_prefix (group->name, "Seat ")
-          || (group->name[5] != '0' && is_number (group->name + 5)
-              && g_ascii_string_to_unsigned (group->name + 5, 10, 0, *n_seats, &number, NULL)))
-        continue;
-
-      g_autofree char *quote = harena_record_quote (group->name);
-      return refuse (error, VALUE, group->line, _("there is a group [%s], but none [%s]"),
-                     quote, name);
-    }
-
-  return TRUE;
-}
-
-static gboolean
-check_setup (const HarenaScan *scan,
-             const HarenaGame *game,
-             HarenaSetup      *setup,
-             guint             n_seats,
-             GError          **error)
-{
-  HarenaReason     reason;
-  char             sentence[HARENA_REASON_TEXT_MAX];
-  char             name[32];
-  g_autofree void *position = g_malloc0 (game->position_size);
-
-  setup->seats = MIN (n_seats, G_MAXUINT8);
-  if (harena_setup_check (game, setup, &reason) && game->start (position, setup, &reason))
-    return TRUE;
-
-  harena_reason_write (&reason, harena_record_translate, sentence, sizeof sentence);
-  g_snprintf (name, sizeof name, "Seat %d", game->seats_max + 1);
-  if (n_seats > game->seats_max)
-    return refuse (error, VALUE, harena_scan_find_group (scan, name)->line, "%s", sentence);
-
-  return refuse (error, VALUE, 0, "%s", sentence);
-}
-
-static gboolean
-read_seat (const HarenaScan *scan,
-           HarenaRecord     *record,
-           int               seat,
-           GError          **error)
-{
-  g_autofree char     *group = g_strdup_printf ("Seat %d", seat);
-  g_autofree char     *name = NULL;
-  g_autoptr (GError)   problem = NULL;
-  const HarenaScanKey *name_key = need_key (scan, group, "Name", error);
-  const HarenaScanKey *player_key;
-
-  if (name_key == NULL)
-    return FALSE;
-  player_key = need_key (scan, group, "Player", error);
-  if (player_key == NULL)
-    return FALSE;
-
-  /* A wrong escape is an error and yet gives a name, so both are looked at. */
-  name = g_key_file_get_string (record->source, group, "Name", &problem);
-  if (problem != NULL || !harena_record_name_is_valid (g_strstrip (name)))
-    return refuse (error, VALUE, name_key->line,
-                   _("a name has 1 to %u characters on one line, "
-                     "and a backslash in it is written twice"),
-                   HARENA_RECORD_NAME_MAX);
-
-  if (!harena_record_player_is_valid (player_key->value))
-    return refuse (error, VALUE, player_key->line,
-                   /* Translators: “person” is a word of the file and stays as it is. */
-                   _("a player is “person” or another word of at most %u small letters, "
-                     "digits and hyphens"),
-                   HARENA_RECORD_PLAYER_MAX);
-
-  harena_record_set_seat (record, seat, name, player_key->value);
   return TRUE;
 }
 
@@ -430,26 +162,6 @@ keep_source (const char *text,
   return NULL;
 }
 
-static HarenaRecord *
-read_header (const HarenaScan        *scan,
-             const HarenaGame *const *games,
-             GError                 **error)
-{
-  const HarenaGame *game = read_game (scan, games, error);
-  HarenaSetup       setup = { 0 };
-  guint64           seed;
-  guint             n_seats;
-
-  if (game == NULL
-      || !read_seed (scan, &seed, error)
-      || !read_options (scan, game, &setup, error)
-      || !count_seats (scan, &n_seats, error)
-      || !check_setup (scan, game, &setup, n_seats, error))
-    return NULL;
-
-  return harena_record_new (game, &setup, seed);
-}
-
 /* Some editors put a mark in front of a text in UTF-8; it says nothing. */
 static void
 skip_mark (const char **text,
@@ -483,7 +195,7 @@ harena_record_parse (const HarenaGame *const *games,
   if (!check_scan (scan, error) || !check_numbers (scan, error))
     return NULL;
 
-  record = read_header (scan, games, error);
+  record = harena_record_read_header (scan, games, error);
   if (record == NULL)
     return NULL;
 
@@ -491,11 +203,7 @@ harena_record_parse (const HarenaGame *const *games,
   if (record->source == NULL)
     return NULL;
 
-  for (int seat = 1; seat <= record->setup.seats; seat++)
-    if (!read_seat (scan, record, seat, error))
-      return NULL;
-
-  if (!read_moves (scan, record, error))
+  if (!harena_record_read_seats (scan, record, error) || !read_moves (scan, record, error))
     return NULL;
 
   return g_steal_pointer (&record);

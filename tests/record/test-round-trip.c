@@ -212,44 +212,6 @@ test_players (void)
   g_assert_false (harena_record_player_is_valid ("é"));
 }
 
-/* How long a game of five hundred moves may take, in microseconds; the sanitizer is slow. */
-#if defined (__SANITIZE_ADDRESS__)
-#define SPEED_LIMIT 20000
-#else
-#define SPEED_LIMIT 2000
-#endif
-
-/* The best of many attempts, because other programs run on the machine too. */
-static void
-test_speed (void)
-{
-  HarenaSetup              setup;
-  g_autoptr (HarenaRecord) record = NULL;
-  g_autofree char         *text = NULL;
-  gsize                    length;
-  gint64                   best = G_MAXINT64;
-
-  harena_setup_init (&setup, &clash_game, 0, 5);
-  for (guint64 seed = 0; record == NULL || record->moves->len < 500; seed++)
-    {
-      g_clear_pointer (&record, harena_record_free);
-      record = sample_game (&clash_game, &setup, seed);
-    }
-
-  text = harena_record_to_text (record, &length);
-  for (int i = 0; i < 50; i++)
-    {
-      gint64                   begin = g_get_monotonic_time ();
-      g_autoptr (HarenaRecord) read = sample_parse (text);
-
-      g_assert_nonnull (read);
-      best = MIN (best, g_get_monotonic_time () - begin);
-    }
-
-  g_test_message ("%u moves in %" G_GINT64_FORMAT " µs", record->moves->len, best);
-  g_assert_cmpint (best, <, SPEED_LIMIT);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -266,7 +228,6 @@ main (int   argc,
   g_test_add_func ("/record/round-trip/names", test_names);
   g_test_add_func ("/record/round-trip/names-refused", test_names_refused);
   g_test_add_func ("/record/round-trip/players", test_players);
-  g_test_add_func ("/record/round-trip/speed", test_speed);
 
   return g_test_run ();
 }

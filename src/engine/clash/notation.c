@@ -137,8 +137,7 @@ clash_write_move (const void *position,
     }
 }
 
-/* Words of lower-case letters, digits and the faces of dice, one space between them, nothing
- * before or behind. */
+/* One space between words, nothing before or behind. What the words say is looked at later. */
 static bool
 split_words (const char *text,
              Words      *words)
@@ -150,7 +149,7 @@ split_words (const char *text,
     {
       if (*text == ' ' || *text == '\0')
         {
-          if (length == 0 || words->n_words == WORDS_MAX)
+          if (length == 0)
             return false;
           words->words[words->n_words++][length] = '\0';
           length = 0;

@@ -141,35 +141,83 @@ show_supply (Page                *page,
   print (page, "\n");
 }
 
+/* Who fights whom, what lies on the table, and what it still costs. */
+static void
+show_battle (Page                *page,
+             const ClashPosition *position,
+             HarenaTranslate      translate)
+{
+  const ClashBattle *battle = &position->battle;
+  char               attacker[3];
+  char               defender[3];
+
+  clash_write_cell (battle->cell[CLASH_ATTACKER], attacker);
+  clash_write_cell (battle->cell[CLASH_DEFENDER], defender);
+  /* Translators: two spaces of the arena. */
+  print (page, translate (N_ ("Battle: %s attacks %s")), attacker, defender);
+  print (page, "\n");
+
+  if (position->step != CLASH_STEP_NAME
+      && position->groups[battle->cell[CLASH_DEFENDER]].beast != CLASH_NO_BEAST)
+    {
+      print (page, translate (N_ ("Seat %d rolls for the beast")), battle->player[CLASH_DEFENDER]);
+      print (page, "\n");
+    }
+  if (position->step == CLASH_STEP_AGAIN || position->step == CLASH_STEP_LOSE)
+    {
+      print (page, translate (N_ ("On the table: lethal hits %d, hits %d")), battle->lethal,
+             battle->hits);
+      print (page, "\n");
+    }
+  if (position->step == CLASH_STEP_LOSE)
+    {
+      print (page, translate (N_ ("Still to be given up: %d")), battle->losses);
+      print (page, "\n");
+    }
+}
+
+static void
+show_winners (Page                *page,
+              const ClashPosition *position,
+              HarenaTranslate      translate)
+{
+  unsigned winners = clash_winners (position);
+
+  print (page, "%s", translate (N_ ("Won by seat:")));
+  for (int seat = 1; seat <= position->seats; seat++)
+    if (winners & 1u << (seat - 1))
+      print (page, " %d", seat);
+  print (page, "\n");
+}
+
 static void
 show_turn (Page                *page,
            const ClashPosition *position,
            HarenaTranslate      translate)
 {
-  const ClashBattle *battle = &position->battle;
+  const char *what = translate (clash_step_sentence (position->step));
 
-  if (position->step >= CLASH_STEP_NAME && position->step <= CLASH_STEP_LOSE)
+  if (position->step == CLASH_STEP_PLACE)
     {
-      char attacker[3];
-      char defender[3];
-
-      clash_write_cell (battle->cell[CLASH_ATTACKER], attacker);
-      clash_write_cell (battle->cell[CLASH_DEFENDER], defender);
-      /* Translators: two spaces of the arena. */
-      print (page, translate (N_ ("Battle: %s attacks %s")), attacker, defender);
+      /* Translators: %s is “lion”, “bull” or “bear”, as the notation has it. */
+      print (page, translate (N_ ("Drawn: %s")), clash_beasts[position->drawn].word);
       print (page, "\n");
     }
+  if (position->step >= CLASH_STEP_NAME && position->step <= CLASH_STEP_LOSE)
+    show_battle (page, position, translate);
 
   if (position->turn > 0)
     /* Translators: the number of a seat, then what is to be done, such as “now an attack is due”. */
-    print (page, translate (N_ ("Seat %d: %s")), position->turn,
-           translate (clash_step_sentence (position->step)));
+    print (page, translate (N_ ("Seat %d: %s")), position->turn, what);
   else if (position->turn == HARENA_CHANCE)
     /* Translators: what is to be done by chance, such as “now the dice are rolled”. */
-    print (page, translate (N_ ("Chance: %s")), translate (clash_step_sentence (position->step)));
+    print (page, translate (N_ ("Chance: %s")), what);
   else
-    print (page, "%s", translate (clash_step_sentence (position->step)));
+    print (page, "%s", what);
   print (page, "\n");
+
+  if (position->step == CLASH_STEP_OVER)
+    show_winners (page, position, translate);
 }
 
 size_t

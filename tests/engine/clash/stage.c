@@ -260,7 +260,6 @@ stage_add (const char *path,
     add_at_table (path, clash_game.editions[i].id, clash_game.editions[i].id, test);
 }
 
-/* option: "spacing=on". */
 void
 stage_add_option (const char *path,
                   const char *option,

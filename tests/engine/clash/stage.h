@@ -98,7 +98,7 @@ void  stage_assert_over_at   (const char          *where,
 /* Plays the first legal move on and on until an attack is due. */
 void  stage_enter_all         (ClashPosition *position);
 
-/* In the German edition somebody is named when a beast is attacked (R30); elsewhere does nothing. */
+/* Names the seat if somebody is to be named now, as in the German edition (R30); else nothing. */
 void  stage_name              (ClashPosition *position,
                                int            seat);
 
@@ -109,8 +109,8 @@ char *stage_list_moves        (const ClashPosition *position);
 void  stage_add               (const char *path,
                                StageTest   test);
 
-/* Adds the test for the edition in which the option has this value, and for the other one with
- * only this option changed. */
+/* Adds the test for the edition in which an option has this value, such as "spacing=on", and for
+ * the other one with only this option changed. */
 void  stage_add_option        (const char *path,
                                const char *option,
                                StageTest   test);

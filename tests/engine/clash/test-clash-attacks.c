@@ -2,12 +2,9 @@
 /* Every attack of many random games, listed a second time as the page says it (R12 to R15 and
  * R31 to R33), slowly and without the engine's tables. */
 
+#include "invariant.h"
 #include "page.h"
 #include "stage.h"
-
-#include "invariant.h"
-
-#include <string.h>
 
 enum
 {

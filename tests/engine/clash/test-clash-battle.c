@@ -5,6 +5,8 @@
 
 #include "clash/battle.h"
 
+#include <string.h>
+
 /* Seat 1 attacks from b2 into b3, seat 2. Both have another team, so that nothing ends. */
 static void
 stage_duel (ClashPosition *position,
@@ -121,6 +123,20 @@ test_second_result_must_be_taken (gconstpointer options)
   stage_assert_cells (&position, "b3 2:SS");
   stage_assert_turn (&position, HARENA_CHANCE);
   g_assert_cmpint (position.battle.acting, ==, CLASH_DEFENDER);
+}
+
+/* Whether it was kept or thrown again does not matter once it is taken. */
+static void
+test_second_throw_leaves_no_trace (gconstpointer options)
+{
+  ClashPosition kept;
+  ClashPosition thrown_again;
+
+  stage_duel (&kept, options, "ST", "SS");
+  memcpy (&thrown_again, &kept, sizeof kept);
+  stage_play (&kept, "roll x.", "keep");
+  stage_play (&thrown_again, "roll ..", "reroll", "roll x.");
+  g_assert_true (memcmp (&kept, &thrown_again, sizeof kept) == 0);
 }
 
 static void
@@ -526,6 +542,7 @@ main (int    argc,
   stage_add ("/clash/R19/more-tridents-may-throw-again", test_more_tridents_may_throw_again);
   stage_add ("/clash/R19/keeps-the-first-result", test_keeps_the_first_result);
   stage_add ("/clash/R19/second-result-must-be-taken", test_second_result_must_be_taken);
+  stage_add ("/clash/R19/second-throw-leaves-no-trace", test_second_throw_leaves_no_trace);
   stage_add ("/clash/R19/level-tridents-ask-nothing", test_level_tridents_ask_nothing);
   stage_add ("/clash/R19/fewer-tridents-ask-nothing", test_fewer_tridents_ask_nothing);
   stage_add ("/clash/R19/netted-tridents-of-the-other-do-not-count",

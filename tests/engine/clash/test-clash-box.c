@@ -187,6 +187,24 @@ test_draw_that_is_certain (void)
   stage_refuse (&position, "draw lion", "there is no lion left to draw");
 }
 
+/* Face down for everybody: no seat sees more than another, so there is nothing to deal anew. */
+static void
+test_nothing_is_hidden (void)
+{
+  ClashPosition position;
+  ClashPosition hidden;
+  HarenaRandom  random;
+
+  harena_random_seed (&random, 2);
+  stage_draw (&position, 3);
+  for (int seat = 1; seat <= 3; seat++)
+    {
+      memcpy (&hidden, &position, sizeof hidden);
+      clash_game.hide (&hidden, seat, &random);
+      g_assert_true (memcmp (&hidden, &position, sizeof hidden) == 0);
+    }
+}
+
 static void
 test_thirty_six_borders (void)
 {
@@ -478,6 +496,7 @@ main (int    argc,
   g_test_add_func ("/clash/R2/table-of-beasts", test_table_of_beasts);
   g_test_add_func ("/clash/R2/draws-are-even", test_draws_are_even);
   g_test_add_func ("/clash/R2/draw-that-is-certain", test_draw_that_is_certain);
+  g_test_add_func ("/clash/R2/nothing-is-hidden", test_nothing_is_hidden);
   g_test_add_func ("/clash/R3/thirty-six-borders", test_thirty_six_borders);
   g_test_add_func ("/clash/R3/neighbours-of-sets", test_neighbours_of_sets);
   g_test_add_func ("/clash/R3/seventeen-names", test_seventeen_names);

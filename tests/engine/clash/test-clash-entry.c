@@ -3,7 +3,6 @@
 
 #include "stage.h"
 
-#include "clash/entry.h"
 #include "clash/move.h"
 
 #include <string.h>

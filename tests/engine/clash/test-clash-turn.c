@@ -3,7 +3,7 @@
 
 #include "stage.h"
 
-#include <string.h>
+#include "clash/fight.h"
 
 /* Full teams beside enemies: they attack where they stand and do nothing else. */
 static void
@@ -236,6 +236,8 @@ test_ends_beside_a_target (gconstpointer options)
   ClashPosition position;
 
   stage_fight (&position, 2, options, "a1 1:SSS", "e3 2:SSSS");
+  g_assert_cmphex (clash_ways (&position, clash_read_cell ("a1")), ==,
+                   clash_beside (clash_cell_bit (clash_read_cell ("e3"))));
   stage_refuse (&position, "attack a1 b1 e3", "there is nothing to attack beside b1");
   stage_refuse (&position, "attack a1 d3 e2", "there is nothing to attack in e2");
   stage_refuse (&position, "attack a1 d3 a3", "d3 and a3 are not neighbours");
