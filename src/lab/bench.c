@@ -6,6 +6,7 @@
 #include "json.h"
 #include "output.h"
 #include "playout.h"
+#include "record.h"
 #include "signature.h"
 #include "words.h"
 
@@ -77,6 +78,51 @@ measure (const HarenaGame *game,
   return speed;
 }
 
+/* One game with every seat taken, as the text of a file. */
+static char *
+write_game (const HarenaGame *game,
+            gsize            *length)
+{
+  g_autofree void         *position = g_malloc0 (game->position_size);
+  g_autoptr (HarenaRecord) record = NULL;
+  HarenaSetup              setup;
+  LabPlayout               playout;
+  HarenaMove               move;
+
+  harena_setup_init (&setup, game, 0, game->seats_max);
+  record = harena_record_new (game, &setup, SEED);
+  game->start (position, &setup, NULL);
+  lab_playout_begin (&playout, SEED);
+  while (lab_playout_next (&playout, game, position, &move))
+    {
+      game->play (position, move);
+      g_array_append_val (record->moves, move);
+    }
+
+  return harena_record_to_text (record, length);
+}
+
+/* Reading such a file, every move through the rules. */
+static Speed
+measure_loading (const HarenaGame *game)
+{
+  gsize            length;
+  g_autofree char *text = write_game (game, &length);
+  Speed            speed = { 0 };
+  double           begin = processor_seconds ();
+
+  for (int i = 0; i < BATCH; i++)
+    {
+      g_autoptr (HarenaRecord) record = harena_record_parse (harena_games, text, length, NULL);
+
+      speed.n_games++;
+      speed.n_moves += record->moves->len;
+    }
+
+  speed.seconds = processor_seconds () - begin;
+  return speed;
+}
+
 static void
 print_speed (int          seats,
              const Speed *speed)
@@ -106,6 +152,7 @@ bench_for_person (const HarenaGame *game,
                   guint64           seconds)
 {
   g_autofree char *signature = lab_signature (game);
+  Speed            loading = measure_loading (game);
 
   for (int seats = game->seats_min; seats <= game->seats_max; seats++)
     {
@@ -113,6 +160,10 @@ bench_for_person (const HarenaGame *game,
 
       print_speed (seats, &speed);
     }
+  /* Translators: milliseconds, then the number of moves. */
+  lab_print (_("Loading a recorded game: %.3f ms for %.0f moves\n"),
+             1000 * loading.seconds / loading.n_games,
+             (double) loading.n_moves / loading.n_games);
   /* Translators: a number that tells whether two programs play alike */
   lab_print (_("Signature: %s\n"), signature);
 }
@@ -123,6 +174,7 @@ bench_for_program (const HarenaGame *game,
 {
   LabJson          json;
   g_autofree char *signature = lab_signature (game);
+  Speed            loading = measure_loading (game);
 
   lab_json_begin (&json);
   lab_json_open (&json, NULL, '{');
@@ -136,6 +188,7 @@ bench_for_program (const HarenaGame *game,
       write_speed (&json, seats, &speed);
     }
   lab_json_close (&json, ']');
+  lab_json_number (&json, "load_seconds", loading.seconds / loading.n_games);
   lab_json_text (&json, "signature", signature);
   lab_json_close (&json, '}');
   lab_json_print (&json);

@@ -193,7 +193,8 @@ def test_check(folder):
 
 def test_bench(_):
     figures = parse(run('bench', '--json', '--seconds', '1'))
-    assert sorted(figures) == ['edition', 'game', 'signature', 'speeds']
+    assert sorted(figures) == ['edition', 'game', 'load_seconds', 'signature', 'speeds']
+    assert figures['load_seconds'] > 0
     assert [speed['players'] for speed in figures['speeds']] == [2, 3, 4, 5]
     for speed in figures['speeds']:
         assert speed['seconds'] >= 1 and speed['games'] > 0 and speed['moves'] > speed['games']
