@@ -62,6 +62,9 @@ typedef struct
   uint8_t options[HARENA_OPTIONS_MAX];
 } HarenaSetup;
 
+/* What the game knows about being played well; see sense.h. */
+typedef struct HarenaSense HarenaSense;
+
 typedef struct
 {
   const char *id;                 /* a word of the record: "clash" */
@@ -153,6 +156,9 @@ typedef struct
                                 HarenaTranslate  translate,
                                 char            *text,
                                 size_t           size);
+
+  /* For computer players; NULL if the game has nothing to say. */
+  const HarenaSense *sense;
 } HarenaGame;
 
 bool harena_check          (const HarenaGame *game,

@@ -10,6 +10,10 @@ typedef int (*LabRun) (char **arguments);
 
 int lab_bench  (char **arguments);
 int lab_check  (char **arguments);
+int lab_hint   (char **arguments);
+int lab_match  (char **arguments);
+int lab_merge  (char **arguments);
+int lab_odds   (char **arguments);
 int lab_random (char **arguments);
 int lab_show   (char **arguments);
 int lab_trace  (char **arguments);

@@ -51,16 +51,20 @@ append_text (LabJson    *json,
   g_string_append_c (json->text, '"');
 }
 
+/* More digits than figures have any use for. */
+static const char figure[] = "%.10g";
+
 /* The decimal point is a point in every language. */
 static void
-append_number (LabJson *json,
-               double   number)
+append_number (LabJson    *json,
+               const char *format,
+               double      number)
 {
   char digits[G_ASCII_DTOSTR_BUF_SIZE];
 
   g_assert (isfinite (number));
 
-  g_ascii_formatd (digits, sizeof digits, "%.10g", number);
+  g_ascii_formatd (digits, sizeof digits, format, number);
   g_string_append (json->text, digits);
 }
 
@@ -125,12 +129,44 @@ lab_json_count (LabJson    *json,
 }
 
 void
+lab_json_whole (LabJson    *json,
+                const char *key,
+                gint64      number)
+{
+  append_key (json, key);
+  g_string_append_printf (json->text, "%" G_GINT64_FORMAT, number);
+}
+
+void
+lab_json_counts (LabJson       *json,
+                 const char    *key,
+                 const guint64 *counts,
+                 int            n_counts)
+{
+  append_key (json, key);
+  g_string_append_c (json->text, '[');
+  for (int i = 0; i < n_counts; i++)
+    g_string_append_printf (json->text, i > 0 ? ", %" G_GUINT64_FORMAT : "%" G_GUINT64_FORMAT,
+                            counts[i]);
+  g_string_append_c (json->text, ']');
+}
+
+void
 lab_json_number (LabJson    *json,
                  const char *key,
                  double      number)
 {
   append_key (json, key);
-  append_number (json, number);
+  append_number (json, figure, number);
+}
+
+void
+lab_json_exact (LabJson    *json,
+                const char *key,
+                double      number)
+{
+  append_key (json, key);
+  append_number (json, "%.17g", number);
 }
 
 void
@@ -145,7 +181,7 @@ lab_json_numbers (LabJson      *json,
     {
       if (i > 0)
         g_string_append (json->text, ", ");
-      append_number (json, numbers[i]);
+      append_number (json, figure, numbers[i]);
     }
   g_string_append_c (json->text, ']');
 }

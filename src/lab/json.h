@@ -34,7 +34,21 @@ void lab_json_count   (LabJson    *json,
                        const char *key,
                        guint64     count);
 
+void lab_json_whole   (LabJson    *json,
+                       const char *key,
+                       gint64      number);
+
+void lab_json_counts  (LabJson       *json,
+                       const char    *key,
+                       const guint64 *counts,
+                       int            n_counts);
+
 void lab_json_number  (LabJson    *json,
+                       const char *key,
+                       double      number);
+
+/* With every digit that it has. */
+void lab_json_exact   (LabJson    *json,
                        const char *key,
                        double      number);
 

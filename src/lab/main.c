@@ -23,6 +23,10 @@ static const Command commands[] = {
   { "check",  lab_check,  N_("say whether files hold games that keep to the rules") },
   { "trace",  lab_trace,  N_("print every move of a game beside all that were legal") },
   { "show",   lab_show,   N_("draw a position of a game in letters") },
+  { "match",  lab_match,  N_("let computer players play against each other") },
+  { "merge",  lab_merge,  N_("add up the parts of a match") },
+  { "odds",   lab_odds,   N_("say what can come of a battle, and how likely it is") },
+  { "hint",   lab_hint,   N_("say which moves are best in a position of a game") },
   { "bench",  lab_bench,  N_("measure how fast random games are played") },
 };
 

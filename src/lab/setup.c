@@ -24,6 +24,18 @@ lab_setup_add_options (GOptionContext *context,
       N_("Which game to play (clash)"), N_("GAME") },
     { "players", 0, 0, G_OPTION_ARG_STRING, &words->players,
       N_("How many play (4)"), N_("N") },
+    G_OPTION_ENTRY_NULL
+  };
+
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  lab_setup_add_rules (context, words);
+}
+
+void
+lab_setup_add_rules (GOptionContext *context,
+                     LabSetupWords  *words)
+{
+  const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &words->edition,
       N_("By which rules: international or german (international)"), N_("EDITION") },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &words->options,
@@ -43,11 +55,10 @@ lab_setup_clear (LabSetupWords *words)
   g_strfreev (words->options);
 }
 
-/* choices: the words that could have been typed instead. */
-static void
-complain_of_choice (const char *option,
-                    GPtrArray  *choices,
-                    const char *typed)
+void
+lab_complain_of_choice (const char *option,
+                        GPtrArray  *choices,
+                        const char *typed)
 {
   g_autofree char *list = NULL;
 
@@ -69,7 +80,7 @@ read_game (const char *id)
 
   for (int i = 0; harena_games[i] != NULL; i++)
     g_ptr_array_add (ids, (gpointer) harena_games[i]->id);
-  complain_of_choice ("--game", ids, id);
+  lab_complain_of_choice ("--game", ids, id);
   return NULL;
 }
 
@@ -86,7 +97,7 @@ read_edition (const HarenaGame *game,
 
   for (int i = 0; i < game->n_editions; i++)
     g_ptr_array_add (ids, (gpointer) game->editions[i].id);
-  complain_of_choice ("--edition", ids, id);
+  lab_complain_of_choice ("--edition", ids, id);
   return -1;
 }
 
@@ -108,7 +119,7 @@ read_value (const HarenaOption *option,
       g_ptr_array_add (values, (gpointer) option->values[i]);
     }
 
-  complain_of_choice (option->key, values, text);
+  lab_complain_of_choice (option->key, values, text);
   return FALSE;
 }
 
@@ -136,7 +147,7 @@ read_option (const HarenaGame *game,
       g_ptr_array_add (keys, (gpointer) option->key);
     }
 
-  complain_of_choice (_("the KEY of --option"), keys, words[0]);
+  lab_complain_of_choice (_("the KEY of --option"), keys, words[0]);
   return FALSE;
 }
 
@@ -176,6 +187,26 @@ lab_setup_edition (const HarenaGame  *game,
       return game->editions[i].id;
 
   return NULL;
+}
+
+/* A mixed table has no edition; its options are listed instead. */
+void
+lab_setup_print_rules (const HarenaGame  *game,
+                       const HarenaSetup *setup)
+{
+  const char *edition = lab_setup_edition (game, setup);
+
+  if (edition != NULL)
+    {
+      /* Translators: “international” or “german”, as the file has it */
+      lab_print (_("Edition: %s\n"), edition);
+      return;
+    }
+
+  lab_print ("%s", _("Options:"));
+  for (int i = 0; i < game->n_options; i++)
+    lab_print (" %s=%s", game->options[i].key, game->options[i].values[setup->options[i]]);
+  lab_print ("\n");
 }
 
 void

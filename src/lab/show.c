@@ -13,26 +13,6 @@ translate (const char *sentence)
   return gettext (sentence);
 }
 
-/* A mixed table has no edition; its options are listed instead. */
-static void
-print_rules (const HarenaRecord *record)
-{
-  const HarenaGame *game = record->game;
-  const char       *edition = lab_setup_edition (game, &record->setup);
-
-  if (edition != NULL)
-    {
-      /* Translators: “international” or “german”, as the file has it */
-      lab_print (_("Edition: %s\n"), edition);
-      return;
-    }
-
-  lab_print ("%s", _("Options:"));
-  for (int i = 0; i < game->n_options; i++)
-    lab_print (" %s=%s", game->options[i].key, game->options[i].values[record->setup.options[i]]);
-  lab_print ("\n");
-}
-
 static void
 print_seats (const HarenaRecord *record)
 {
@@ -73,7 +53,7 @@ print_position (const HarenaRecord *record,
   gsize             length;
 
   lab_print ("%s\n", _(game->name));
-  print_rules (record);
+  lab_setup_print_rules (game, &record->setup);
   print_seats (record);
 
   harena_record_replay (record, n_moves > 0 ? n_moves - 1 : 0, position);

@@ -32,7 +32,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit
 touch one.harena "with space.harena"
 
-expect "--help --version bench check random show trace" ""
+expect "--help --version bench check hint match merge odds random show trace" ""
 expect "trace" tr
 expect "--game --games" random --game
 expect "--at --help" show -
@@ -48,5 +48,19 @@ expect "one.harena" check o
 expect "one.harena with space.harena" check one.harena ""
 expect "one.harena" random --write on
 expect "--help --json" check one.harena --
+expect "match merge" m
+expect "--seats --seed" match --se
+expect "lanista" match --seats l
+expect "tiro,greedy" match --seats tiro,g
+expect "tiro,greedy,greedy" match --seats tiro,greedy,g
+expect "" match --part ""
+expect "--dealt" match --de
+expect "german" match --edition = g
+expect "lanista" hint --level l
+expect "lion" odds l
+expect "bear bull" odds lion b
+expect "--edition --help --json --option --stars" odds --
+expect "one.harena" hint o
+expect "one.harena with space.harena" merge ""
 echo "1..$number"
 exit $status

@@ -3,47 +3,14 @@
 """Whether the JSON of harena-lab is JSON, and whether its figures are those of the games."""
 
 import collections
-import json
 import os
-import pathlib
-import subprocess
 import sys
-import tempfile
 
-LAB = os.environ['HARENA_LAB']
+from lab import close, main, parse, run
+
 VERBS = ('enter join draw place attack beast release pass name net roll keep reroll lose').split()
 GLADIATORS, BEASTS = 60, 12  # R1, R2
 TEAMS = {2: 4, 3: 4, 4: 3, 5: 3}  # R4
-
-
-def run(*arguments, status=0):
-    """The standard output of harena-lab, as bytes."""
-    result = subprocess.run([LAB, *arguments], stdin=subprocess.DEVNULL, capture_output=True,
-                            check=False)
-    assert result.returncode == status, result
-    assert result.stderr == b'', result.stderr
-    return result.stdout
-
-
-def no_doubles(pairs):
-    keys = [key for key, _ in pairs]
-    assert len(keys) == len(set(keys)), keys
-    return dict(pairs)
-
-
-def no_constant(word):
-    raise AssertionError(word + ' is not JSON')
-
-
-def parse(data):
-    """Stricter than the module by itself: valid UTF-8, no NaN, no key twice, a line break last."""
-    assert data.endswith(b'\n')
-    return json.loads(data.decode('utf-8', errors='strict'), object_pairs_hook=no_doubles,
-                      parse_constant=no_constant)
-
-
-def close(a, b):
-    return abs(a - b) < 1e-6 * max(1, abs(a), abs(b))
 
 
 def final_points(file):
@@ -202,22 +169,5 @@ def test_bench(_):
         assert abs(speed['games_per_second'] - speed['games'] / speed['seconds']) <= 1
 
 
-def main():
-    """Speaks TAP."""
-    tests = [(name, test) for name, test in globals().items() if name.startswith('test_')]
-    failed = 0
-    print(f'1..{len(tests)}')
-    for number, (name, test) in enumerate(tests, 1):
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                test(pathlib.Path(folder))
-                print(f'ok {number} {name}', flush=True)
-            except Exception as error:  # pylint: disable=broad-except
-                failed += 1
-                print(f'not ok {number} {name}', flush=True)
-                sys.excepthook(type(error), error, error.__traceback__)
-    return 1 if failed else 0
-
-
 if __name__ == '__main__':
-    sys.exit(main())
+    sys.exit(main(globals()))

@@ -61,6 +61,61 @@ static const Misuse misuses[] = {
   { "bench --seconds 3601", "not “3601”" },
   { "bench --seconds long", "not “long”" },
   { "bench 1", "harena-lab bench: “1” is one word too many" },
+
+  { "match", "harena-lab match: who plays? --seats takes the levels, with commas between" },
+  { "match --seats", "--seats" },
+  { "match --seats ''", "--seats takes 2 to 5 levels with commas between, not “”" },
+  { "match --seats tiro", "--seats takes 2 to 5 levels with commas between, not “tiro”" },
+  { "match --seats tiro,tiro,tiro,tiro,tiro,tiro", "--seats takes 2 to 5 levels" },
+  { "match --seats tiro,caesar",
+    "--seats is tiro or novicius or veteranus or rudiarius or lanista or random or greedy, "
+    "not “caesar”" },
+  { "match --seats tiro,", "not “”" },
+  { "match --seats Tiro,tiro", "not “Tiro”" },
+  { "match --seats tiro,tiro --players 2", "--players" },
+  { "match --seats tiro,tiro --games 0", "--games takes a number from 1 to 10000000, not “0”" },
+  { "match --seats tiro,tiro --games 10000001", "not “10000001”" },
+  { "match --seats tiro,tiro --seed -1", "--seed takes a number from 0" },
+  { "match --seats tiro,tiro --threads 0", "--threads takes a number from 1 to 256, not “0”" },
+  { "match --seats tiro,tiro --threads 257", "not “257”" },
+  { "match --seats tiro,tiro --edition french", "--edition is international or german" },
+  { "match --seats tiro,tiro --option spacing=wide", "spacing is off or on, not “wide”" },
+  { "match --seats tiro,tiro --part 1", "--part takes I/K, such as 2/8" },
+  { "match --seats tiro,tiro --part 0/2", "not “0/2”" },
+  { "match --seats tiro,tiro --part 3/2", "not “3/2”" },
+  { "match --seats tiro,tiro --part 1/2/3", "not “1/2/3”" },
+  { "match --seats tiro,tiro --part /", "not “/”" },
+  { "match --seats tiro,tiro --part ''", "not “”" },
+  { "match --seats tiro,tiro --games 4 --part 1/3", "there are games for no more than 2 parts" },
+  { "match --seats tiro,tiro 5", "“5” is one word too many" },
+
+  { "merge", "harena-lab merge: which FILE?" },
+  { "merge --json", "harena-lab merge: which FILE?" },
+  { "merge --seed 1 a.json", "--seed" },
+
+  { "odds", "harena-lab odds: which ATTACKER?" },
+  { "odds S", "harena-lab odds: which DEFENDER?" },
+  { "odds S S S", "harena-lab odds: “S” is one word too many" },
+  { "odds SSSSS S",
+    "a side is 1 to 4 of the letters S P N T H, or lion, bull or bear, not “SSSSS”" },
+  { "odds S X", "not “X”" },
+  { "odds '' S", "not “”" },
+  { "odds S tiger", "not “tiger”" },
+  { "odds S 'S '", "not “S ”" },
+  { "odds S S --stars 1", "--stars takes two numbers, such as 0,1, not “1”" },
+  { "odds S S --stars 2,0", "--stars takes a number from 0 to 1, not “2”" },
+  { "odds S lion --stars 0,2", "--stars takes a number from 0 to 1, not “2”" },
+  { "odds bear S --stars 4,0", "--stars takes a number from 0 to 3, not “4”" },
+  { "odds S S --stars 0,0,0", "not “0,0”" },
+  { "odds S S --stars ,", "not “”" },
+  { "odds S S --edition french", "--edition is international or german" },
+  { "odds S S --game clash", "--game" },
+
+  { "hint", "harena-lab hint: which FILE?" },
+  { "hint a.harena b.harena", "harena-lab hint: “b.harena” is one file too many" },
+  { "hint a.harena --level caesar", "--level is tiro or novicius or" },
+  { "hint a.harena --seed x", "--seed takes a number from 0" },
+  { "hint a.harena --at", "--at" },
 };
 
 static void
@@ -115,7 +170,9 @@ int
 main (int    argc,
       char **argv)
 {
-  static const char *const commands[] = { "random", "check", "trace", "show", "bench" };
+  static const char *const commands[] = {
+    "random", "check", "trace", "show", "match", "merge", "odds", "hint", "bench"
+  };
 
   g_test_init (&argc, &argv, NULL);
 

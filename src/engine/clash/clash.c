@@ -3,6 +3,7 @@
 
 #include "clash/clash.h"
 
+#include "clash/advice.h"
 #include "clash/battle.h"
 #include "clash/entry.h"
 #include "clash/explain.h"
@@ -253,4 +254,5 @@ const HarenaGame clash_game = {
   .is_open = is_open,
   .read_move = clash_read_move,
   .show = clash_show,
+  .sense = &clash_sense,
 };

@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Monte-Carlo tree search for dice and several players.
+ *
+ * Every playout walks down the tree, adds to it, and is played to the end by the game's own quick
+ * suggestions; each seat on the way remembers what it got. Which branch is taken follows PUCT, the
+ * game's judgement being the prior. Chance is sampled from the thinker's own numbers: the coming
+ * dice are never seen. All memory is taken once. */
+
+#include "thinker.h"
+
+#include "memory-or-die.h"
+#include "sense.h"
+
+#include <math.h>
+#include <string.h>
+
+enum
+{
+  NODES_MAX = 1 << 16,
+  EDGES_MAX = 1 << 19,
+  DEPTH_MAX = 256,
+};
+
+typedef struct
+{
+  HarenaMove move;
+  float      prior;
+  uint32_t   visits;
+  uint32_t   child; /* 0: none yet, for the root is nobody's child */
+  float      value; /* summed up over the visits, for the seat that has the turn */
+} Edge;
+
+typedef struct
+{
+  uint32_t first_edge;
+  uint16_t n_edges;  /* 0: not looked into yet */
+  int8_t   turn;
+  uint32_t visits;
+} Node;
+
+struct HarenaThinker
+{
+  const HarenaGame  *game;
+  const HarenaSense *sense;
+  void              *memory;
+  void              *root;
+  void              *position; /* where the playout is */
+  Node              *nodes;
+  Edge              *edges;
+  double             root_wins[HARENA_MOVES_MAX];   /* for each edge of the root */
+  double             root_points[HARENA_MOVES_MAX];
+  uint32_t           n_nodes;
+  uint32_t           n_edges;
+  HarenaRandom       random;
+};
+
+/* How the end of a playout pleases a seat: the win above all, and a little the points, which tell
+ * near misses from disasters. */
+static const float points_share = 0.25f;
+
+/* How much the search trusts the game's judgement before it has looked. */
+static const float exploration = 0.8f;
+
+/* And how much worse than the rest it thinks what it has not looked at. */
+static const float caution = 0.3f;
+
+HarenaThinker *
+harena_thinker_new (const HarenaGame *game)
+{
+  HarenaThinker *thinker = harena_memory_new (sizeof *thinker);
+
+  thinker->game = game;
+  thinker->sense = game->sense;
+  thinker->memory = harena_memory_new (thinker->sense->memory_size);
+  thinker->root = harena_memory_new (game->position_size);
+  thinker->position = harena_memory_new (game->position_size);
+  thinker->nodes = harena_memory_new (NODES_MAX * sizeof *thinker->nodes);
+  thinker->edges = harena_memory_new (EDGES_MAX * sizeof *thinker->edges);
+  thinker->sense->memory_init (thinker->memory);
+  return thinker;
+}
+
+void
+harena_thinker_free (HarenaThinker *thinker)
+{
+  if (thinker == NULL)
+    return;
+
+  free (thinker->edges);
+  free (thinker->nodes);
+  free (thinker->position);
+  free (thinker->root);
+  free (thinker->memory);
+  free (thinker);
+}
+
+static uint32_t
+add_node (HarenaThinker *thinker)
+{
+  uint32_t node = thinker->n_nodes++;
+
+  thinker->nodes[node] = (Node) { 0 };
+  return node;
+}
+
+/* Lists what can be played from here, with the game's judgement as prior. */
+static void
+look_into (HarenaThinker *thinker,
+           Node          *node,
+           const void    *position)
+{
+  HarenaMove list[HARENA_MOVES_ROOM];
+  float      weights[HARENA_MOVES_MAX];
+  int        n_moves = thinker->game->moves (position, list);
+  float      sum = 0;
+
+  node->turn = thinker->game->turn (position);
+  node->first_edge = thinker->n_edges;
+  node->n_edges = n_moves;
+  if (node->turn > 0)
+    thinker->sense->weigh (thinker->memory, position, list, n_moves, weights);
+  for (int i = 0; i < n_moves; i++)
+    sum += node->turn > 0 ? weights[i] : 1;
+  for (int i = 0; i < n_moves; i++)
+    thinker->edges[thinker->n_edges++] = (Edge) {
+      .move = list[i],
+      .prior = node->turn > 0 ? weights[i] / sum : 0,
+    };
+}
+
+static Edge *
+select_edge (HarenaThinker *thinker,
+             const Node    *node)
+{
+  Edge *edges = &thinker->edges[node->first_edge];
+  Edge *best = NULL;
+  float best_score = -INFINITY;
+  float reach = exploration * sqrtf (node->visits + 1);
+  float sum = 0;
+  uint32_t visits = 0;
+
+  for (int i = 0; i < node->n_edges; i++)
+    {
+      sum += edges[i].value;
+      visits += edges[i].visits;
+    }
+
+  /* What has not been tried is thought worse than what has; the prior must speak for it. */
+  float untried = visits > 0 ? sum / visits - caution : 0;
+
+  for (int i = 0; i < node->n_edges; i++)
+    {
+      const Edge *edge = &edges[i];
+      float       mean = edge->visits > 0 ? edge->value / edge->visits : untried;
+      float       score = mean + reach * edge->prior / (1 + edge->visits);
+
+      if (score > best_score)
+        {
+          best_score = score;
+          best = &edges[i];
+        }
+    }
+
+  return best;
+}
+
+static HarenaMove
+draw (HarenaThinker *thinker,
+      const void    *position)
+{
+  uint32_t total = thinker->game->chance_total (position);
+
+  return thinker->game->chance_move (position, harena_random_below (&thinker->random, total));
+}
+
+static Edge *
+find_edge (HarenaThinker *thinker,
+           const Node    *node,
+           HarenaMove     move)
+{
+  Edge *edge = &thinker->edges[node->first_edge];
+
+  while (edge->move != move)
+    edge++;
+  return edge;
+}
+
+/* Plays the position to its end by quick suggestions. */
+static void
+play_out (HarenaThinker *thinker)
+{
+  const HarenaGame *game = thinker->game;
+  int               turn;
+
+  while ((turn = game->turn (thinker->position)) != HARENA_NOBODY)
+    game->play (thinker->position,
+                turn == HARENA_CHANCE
+                  ? draw (thinker, thinker->position)
+                  : thinker->sense->suggest (thinker->memory, thinker->position, &thinker->random));
+}
+
+typedef struct
+{
+  double wins[HARENA_SEATS_MAX];
+  double pleasure[HARENA_SEATS_MAX];
+  int    points[HARENA_SEATS_MAX];
+} Result;
+
+static void
+read_result (const HarenaThinker *thinker,
+             Result              *result)
+{
+  unsigned winners = thinker->game->winners (thinker->position);
+  int      n_winners = __builtin_popcount (winners);
+  int      sum = 0;
+
+  memset (result, 0, sizeof *result);
+  thinker->game->points (thinker->position, result->points);
+  for (int i = 0; i < HARENA_SEATS_MAX; i++)
+    sum += result->points[i];
+  for (int i = 0; i < HARENA_SEATS_MAX; i++)
+    {
+      double share = sum > 0 ? (double) result->points[i] / sum : 0;
+
+      result->wins[i] = winners & 1u << i ? 1.0 / n_winners : 0;
+      result->pleasure[i] = (1 - points_share) * result->wins[i] + points_share * share;
+    }
+}
+
+/* The branches that a playout has taken. */
+typedef struct
+{
+  Edge  *edges[DEPTH_MAX];
+  int8_t turns[DEPTH_MAX];
+  int    length;
+} Path;
+
+/* What the seat cannot see is dealt anew each time. Then the tree ends at the root's moves: what
+ * can be played later differs from deal to deal. Says how deep the tree may be. */
+static int
+begin_playout (HarenaThinker *thinker)
+{
+  const HarenaGame *game = thinker->game;
+
+  memcpy (thinker->position, thinker->root, game->position_size);
+  game->hide (thinker->position, thinker->nodes[0].turn, &thinker->random);
+  return memcmp (thinker->position, thinker->root, game->position_size) == 0 ? DEPTH_MAX : 1;
+}
+
+/* Down the tree, which grows by what is reached a second time, to a place that is new. */
+static void
+descend (HarenaThinker *thinker,
+         Path          *path)
+{
+  const HarenaGame *game = thinker->game;
+  int               depth_max = begin_playout (thinker);
+  uint32_t          current = 0;
+
+  path->length = 0;
+  for (;;)
+    {
+      Node *node = &thinker->nodes[current];
+      Edge *edge;
+
+      node->visits++;
+      if (path->length == depth_max || game->turn (thinker->position) == HARENA_NOBODY)
+        return;
+      if (node->n_edges == 0)
+        {
+          if (node->visits < 2 || thinker->n_edges + HARENA_MOVES_MAX > EDGES_MAX)
+            return;
+          look_into (thinker, node, thinker->position);
+        }
+
+      edge = node->turn == HARENA_CHANCE
+               ? find_edge (thinker, node, draw (thinker, thinker->position))
+               : select_edge (thinker, node);
+      game->play (thinker->position, edge->move);
+      path->edges[path->length] = edge;
+      path->turns[path->length++] = node->turn;
+      if (edge->child == 0)
+        {
+          if (thinker->n_nodes == NODES_MAX)
+            return;
+          edge->child = add_node (thinker);
+        }
+      current = edge->child;
+    }
+}
+
+/* Back up: every seat remembers what its choice has brought it. */
+static void
+remember (HarenaThinker *thinker,
+          const Path    *path)
+{
+  Result   result;
+  uint32_t first = path->edges[0] - &thinker->edges[thinker->nodes[0].first_edge];
+
+  read_result (thinker, &result);
+  for (int i = 0; i < path->length; i++)
+    {
+      path->edges[i]->visits++;
+      if (path->turns[i] > 0)
+        path->edges[i]->value += result.pleasure[path->turns[i] - 1];
+    }
+  thinker->root_wins[first] += result.wins[path->turns[0] - 1];
+  thinker->root_points[first] += result.points[path->turns[0] - 1];
+}
+
+static void
+search_once (HarenaThinker *thinker)
+{
+  Path path;
+
+  descend (thinker, &path);
+  play_out (thinker);
+  remember (thinker, &path);
+}
+
+/* Most visited; if level, what has pleased more. */
+static int
+best_of_root (const HarenaThinker *thinker)
+{
+  const Node *root = &thinker->nodes[0];
+  const Edge *edges = &thinker->edges[root->first_edge];
+  int         best = 0;
+
+  for (int i = 1; i < root->n_edges; i++)
+    if (edges[i].visits > edges[best].visits
+        || (edges[i].visits == edges[best].visits
+            && edges[i].value + edges[i].prior > edges[best].value + edges[best].prior))
+      best = i;
+
+  return best;
+}
+
+/* A level that strays: the better a move looks, the more likely it is. */
+static int
+stray (HarenaThinker     *thinker,
+       const HarenaLevel *level)
+{
+  const Node *root = &thinker->nodes[0];
+  const Edge *edges = &thinker->edges[root->first_edge];
+  double      weights[HARENA_MOVES_MAX];
+  double      sum = 0;
+  double      pick;
+  int         i;
+
+  for (i = 0; i < root->n_edges; i++)
+    sum += weights[i] = pow (edges[i].prior, 0.2 / level->temperature);
+  pick = sum * (harena_random_next (&thinker->random) >> 11) / 9007199254740992.0;
+  for (i = 0; i < root->n_edges - 1 && pick >= weights[i]; i++)
+    pick -= weights[i];
+  return i;
+}
+
+/* Without looking ahead: what the game judges best; if several, or if it judges nothing, any. */
+static HarenaMove
+take_best (HarenaThinker *thinker)
+{
+  HarenaMove list[HARENA_MOVES_ROOM];
+  double     worth[HARENA_MOVES_MAX];
+  int        n_moves = thinker->game->moves (thinker->root, list);
+  int        best = 0;
+  uint32_t   n_level = 1;
+
+  thinker->sense->judge (thinker->memory, thinker->root, list, n_moves, worth);
+  for (int i = 1; i < n_moves; i++)
+    if (worth[i] > worth[best])
+      {
+        best = i;
+        n_level = 1;
+      }
+    else if (worth[i] == worth[best] && harena_random_below (&thinker->random, ++n_level) == 0)
+      best = i;
+
+  return list[best];
+}
+
+static HarenaMove
+take_any (HarenaThinker *thinker)
+{
+  HarenaMove list[HARENA_MOVES_ROOM];
+
+  return list[harena_random_below (&thinker->random, thinker->game->moves (thinker->root, list))];
+}
+
+static HarenaMove
+search (HarenaThinker     *thinker,
+        const HarenaLevel *level,
+        atomic_bool       *stop)
+{
+  Node *root = &thinker->nodes[0];
+  int   best;
+
+  thinker->n_nodes = 0;
+  thinker->n_edges = 0;
+  add_node (thinker);
+  look_into (thinker, root, thinker->root);
+  memset (thinker->root_wins, 0, sizeof thinker->root_wins);
+  memset (thinker->root_points, 0, sizeof thinker->root_points);
+
+  if (root->n_edges > 1)
+    for (uint32_t i = 0; i < level->playouts; i++)
+      {
+        if (stop != NULL && atomic_load_explicit (stop, memory_order_relaxed))
+          break;
+        search_once (thinker);
+      }
+
+  best = level->temperature > 0 ? stray (thinker, level) : best_of_root (thinker);
+  return thinker->edges[root->first_edge + best].move;
+}
+
+HarenaMove
+harena_thinker_decide (HarenaThinker     *thinker,
+                       const void        *position,
+                       const HarenaLevel *level,
+                       uint64_t           seed,
+                       atomic_bool       *stop)
+{
+  memcpy (thinker->root, position, thinker->game->position_size);
+  harena_random_seed (&thinker->random, seed);
+  thinker->nodes[0] = (Node) { 0 };
+
+  /* From here on there is nothing in the position that the seat cannot see. */
+  thinker->game->hide (thinker->root, thinker->game->turn (position), &thinker->random);
+
+  switch (level->style)
+    {
+    case HARENA_STYLE_RANDOM:
+      return take_any (thinker);
+    case HARENA_STYLE_GREEDY:
+      return take_best (thinker);
+    case HARENA_STYLE_SEARCH:
+    default:
+      return search (thinker, level, stop);
+    }
+}
+
+static int
+compare_hints (const void *a,
+               const void *b)
+{
+  const HarenaHint *first = a;
+  const HarenaHint *second = b;
+
+  if (first->playouts != second->playouts)
+    return first->playouts < second->playouts ? 1 : -1;
+  return (first->move > second->move) - (first->move < second->move);
+}
+
+int
+harena_thinker_hints (const HarenaThinker *thinker,
+                      HarenaHint          *hints,
+                      int                  max)
+{
+  const Node *root = &thinker->nodes[0];
+  const Edge *edges = &thinker->edges[root->first_edge];
+  HarenaHint  all[HARENA_MOVES_MAX];
+  int         n_hints = 0;
+
+  for (int i = 0; i < root->n_edges; i++)
+    if (edges[i].visits > 0)
+      all[n_hints++] = (HarenaHint) {
+        .move = edges[i].move,
+        .playouts = edges[i].visits,
+        .wins = thinker->root_wins[i] / edges[i].visits,
+        .points = thinker->root_points[i] / edges[i].visits,
+      };
+
+  qsort (all, n_hints, sizeof all[0], compare_hints);
+  if (n_hints > max)
+    n_hints = max;
+  memcpy (hints, all, n_hints * sizeof all[0]);
+  return n_hints;
+}

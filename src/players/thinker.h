@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Somebody who thinks about a position: search, and what it found. One for each thread. */
+
+#pragma once
+
+#include "game.h"
+#include "level.h"
+
+#include <stdatomic.h>
+
+typedef struct HarenaThinker HarenaThinker;
+
+/* A move that was looked at. */
+typedef struct
+{
+  HarenaMove move;
+  uint32_t   playouts; /* that began with it */
+  double     wins;     /* the share of the win that its player can expect, 0 to 1 */
+  double     points;   /* and the points at the end */
+} HarenaHint;
+
+HarenaThinker *harena_thinker_new     (const HarenaGame *game);
+
+void           harena_thinker_free    (HarenaThinker *thinker);
+
+/* Decides for the seat that has the turn. The same seed, position and level give the same move.
+ * stop, if not NULL, may be set by another thread; then the best so far is the answer. */
+HarenaMove     harena_thinker_decide  (HarenaThinker     *thinker,
+                                       const void        *position,
+                                       const HarenaLevel *level,
+                                       uint64_t           seed,
+                                       atomic_bool       *stop);
+
+/* What the last decision rested on, best first; says how many, at most max. */
+int            harena_thinker_hints   (const HarenaThinker *thinker,
+                                       HarenaHint          *hints,
+                                       int                  max);

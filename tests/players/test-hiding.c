@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player never sees what its seat may not see: shown with morra, which has secrets.
+ *
+ * Morra gets a sense here that looks at everything there is in a position. So if the thinker hands
+ * a secret to it, decisions differ. */
+
+#include "morra.h"
+#include "sense.h"
+#include "thinker.h"
+
+#include <glib.h>
+#include <string.h>
+
+static void
+memory_init (void *memory)
+{
+  memset (memory, 0, 1);
+}
+
+static bool
+settled (const void *position)
+{
+  (void) position;
+  return true;
+}
+
+/* A number from 0 to 1 that depends on the whole position. */
+static double
+peek (const void *position,
+      HarenaMove  move)
+{
+  const guint8 *bytes = position;
+  guint32       hash = move;
+
+  for (gsize i = 0; i < morra_game.position_size; i++)
+    hash = (hash ^ bytes[i]) * 16777619u;
+
+  return hash / 4294967296.0;
+}
+
+static void
+judge (void             *memory,
+       const void       *position,
+       const HarenaMove *list,
+       int               n_moves,
+       double           *worth)
+{
+  (void) memory;
+  for (int i = 0; i < n_moves; i++)
+    worth[i] = peek (position, list[i]);
+}
+
+static void
+weigh (void             *memory,
+       const void       *position,
+       const HarenaMove *list,
+       int               n_moves,
+       float            *weights)
+{
+  (void) memory;
+  for (int i = 0; i < n_moves; i++)
+    weights[i] = 0.1f + peek (position, list[i]);
+}
+
+static HarenaMove
+suggest (void         *memory,
+         const void   *position,
+         HarenaRandom *random)
+{
+  HarenaMove list[HARENA_MOVES_ROOM];
+
+  (void) memory;
+  return list[harena_random_below (random, morra_game.moves (position, list))];
+}
+
+static bool
+opening (const void *position)
+{
+  (void) position;
+  return false;
+}
+
+static double
+forces (void       *memory,
+        const void *position,
+        int         seat)
+{
+  (void) memory;
+  (void) position;
+  (void) seat;
+  return 0;
+}
+
+static const HarenaSense sense = {
+  .memory_size = 1,
+  .memory_init = memory_init,
+  .settled = settled,
+  .judge = judge,
+  .weigh = weigh,
+  .suggest = suggest,
+  .opening = opening,
+  .deal = suggest,
+  .forces = forces,
+};
+
+/* The second seat is asked; the first has made this choice in secret. */
+static void
+choose_in_secret (const HarenaGame *game,
+                  HarenaMove        secret,
+                  void             *position)
+{
+  HarenaSetup setup;
+
+  harena_setup_init (&setup, game, 0, 2);
+  game->start (position, &setup, NULL);
+  g_assert_true (harena_play (game, position, secret, NULL));
+  g_assert_cmpint (game->turn (position), ==, 2);
+}
+
+static void
+test_secret (const void *data)
+{
+  const HarenaLevel *level = data;
+  HarenaGame         game = morra_game;
+  HarenaThinker     *thinker;
+  g_autofree void   *position = g_malloc0 (game.position_size);
+  HarenaSetup        setup;
+  HarenaMove         secrets[HARENA_MOVES_ROOM];
+  int                n_secrets;
+
+  game.sense = &sense;
+  thinker = harena_thinker_new (&game);
+  harena_setup_init (&setup, &game, 0, 2);
+  game.start (position, &setup, NULL);
+  n_secrets = game.moves (position, secrets);
+
+  for (uint64_t seed = 0; seed < 10; seed++)
+    {
+      HarenaMove decision = 0;
+
+      for (int i = 0; i < n_secrets; i++)
+        {
+          HarenaMove move;
+
+          choose_in_secret (&game, secrets[i], position);
+          move = harena_thinker_decide (thinker, position, level, seed, NULL);
+          g_assert_true (harena_check (&game, position, move, NULL));
+          if (i > 0)
+            g_assert_cmpuint (move, ==, decision);
+          decision = move;
+        }
+    }
+
+  harena_thinker_free (thinker);
+}
+
+/* Games with secrets, and with chance among them, are played to their end. */
+static void
+test_whole_games (void)
+{
+  HarenaGame       game = morra_game;
+  HarenaThinker   *thinker;
+  g_autofree void *position = g_malloc0 (game.position_size);
+
+  game.sense = &sense;
+  thinker = harena_thinker_new (&game);
+  for (int edition = 0; edition < game.n_editions; edition++)
+    {
+      const HarenaLevel level = { "test", NULL, HARENA_STYLE_SEARCH, 30, 0 };
+      HarenaSetup       setup;
+      uint32_t          chances = 0;
+      int               turn;
+
+      harena_setup_init (&setup, &game, edition, 2);
+      game.start (position, &setup, NULL);
+      for (int i = 0; (turn = game.turn (position)) != HARENA_NOBODY; i++)
+        g_assert_true (harena_play (&game, position,
+                                    turn == HARENA_CHANCE
+                                      ? harena_roll (&game, position, 5, chances++)
+                                      : harena_thinker_decide (thinker, position, &level, i, NULL),
+                                    NULL));
+    }
+
+  harena_thinker_free (thinker);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const HarenaLevel levels[] = {
+    { "search", NULL, HARENA_STYLE_SEARCH, 300, 0 },
+    { "stray",  NULL, HARENA_STYLE_SEARCH,   0, 0.5f },
+    { "greedy", NULL, HARENA_STYLE_GREEDY,   0, 0 },
+    { "random", NULL, HARENA_STYLE_RANDOM,   0, 0 },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/players/hiding/%s", levels[i].id);
+
+      g_test_add_data_func (path, &levels[i], test_secret);
+    }
+  g_test_add_func ("/players/hiding/whole-games", test_whole_games);
+
+  return g_test_run ();
+}
