@@ -34,10 +34,11 @@ configure ()
   printf '%s\n' "$wanted" >"$dir/prepared"
 }
 
-# build NAME: brings _build/NAME up to date; silent unless the compiler has something to say.
+# build NAME TARGET…: brings _build/NAME up to date, or only these targets of it; silent unless the
+# compiler has something to say.
 build ()
 {
-  ninja --quiet -C "$root/_build/$1" </dev/null 2>&1 | sed '/^ninja: no work to do\.$/d' >&2
+  ninja --quiet -C "$root/_build/$1" "${@:2}" </dev/null 2>&1 | sed '/^ninja: no work to do\.$/d' >&2
 }
 
 # run_lab NAME ARGUMENT…: replaces this script by the harena-lab of _build/NAME, which is not

@@ -52,6 +52,7 @@ struct HarenaThinker
   uint32_t           n_nodes;
   uint32_t           n_edges;
   HarenaRandom       random;
+  atomic_uint        n_playouts; /* for other threads to look at */
 };
 
 /* How the end of a playout pleases a seat: the win above all, and a little the points, which tell
@@ -406,6 +407,7 @@ search (HarenaThinker     *thinker,
         if (stop != NULL && atomic_load_explicit (stop, memory_order_relaxed))
           break;
         search_once (thinker);
+        atomic_store_explicit (&thinker->n_playouts, i + 1, memory_order_relaxed);
       }
 
   best = level->temperature > 0 ? stray (thinker, level) : best_of_root (thinker);
@@ -422,6 +424,7 @@ harena_thinker_decide (HarenaThinker     *thinker,
   memcpy (thinker->root, position, thinker->game->position_size);
   harena_random_seed (&thinker->random, seed);
   thinker->nodes[0] = (Node) { 0 };
+  atomic_store_explicit (&thinker->n_playouts, 0, memory_order_relaxed);
 
   /* From here on there is nothing in the position that the seat cannot see. */
   thinker->game->hide (thinker->root, thinker->game->turn (position), &thinker->random);
@@ -436,6 +439,12 @@ harena_thinker_decide (HarenaThinker     *thinker,
     default:
       return search (thinker, level, stop);
     }
+}
+
+uint32_t
+harena_thinker_playouts (const HarenaThinker *thinker)
+{
+  return atomic_load_explicit (&thinker->n_playouts, memory_order_relaxed);
 }
 
 static int

@@ -31,6 +31,9 @@ HarenaMove     harena_thinker_decide  (HarenaThinker     *thinker,
                                        uint64_t           seed,
                                        atomic_bool       *stop);
 
+/* How many playouts the decision under way, or the last one, has made. Another thread may ask. */
+uint32_t       harena_thinker_playouts (const HarenaThinker *thinker);
+
 /* What the last decision rested on, best first; says how many, at most max. */
 int            harena_thinker_hints   (const HarenaThinker *thinker,
                                        HarenaHint          *hints,

@@ -193,7 +193,9 @@ test_no_hints (void)
   walk (0, 2, 1, 100, &position);
   harena_thinker_decide (thinker, &position, &level, 1, NULL);
   g_assert_cmpint (harena_thinker_hints (thinker, hints, HARENA_MOVES_MAX), >, 0);
+  g_assert_cmpuint (harena_thinker_playouts (thinker), ==, level.playouts);
   harena_thinker_decide (thinker, &position, &harena_level_greedy, 1, NULL);
+  g_assert_cmpuint (harena_thinker_playouts (thinker), ==, 0);
   g_assert_cmpint (harena_thinker_hints (thinker, hints, HARENA_MOVES_MAX), ==, 0);
 
   harena_thinker_free (thinker);

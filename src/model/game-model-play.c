@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Moves, the cursor, undo and redo, and who sits where. */
+
+#include "game-model-private.h"
+
+#include "refusal.h"
+
+static void
+emit (HarenaGameModel *self,
+      guint            signal)
+{
+  g_signal_emit (self, harena_game_model_signals[signal], 0);
+}
+
+void
+harena_game_model_touch (HarenaGameModel *self)
+{
+  self->serial++;
+  self->version++;
+  self->asked = FALSE;
+  harena_game_model_drop_hint (self);
+}
+
+static gboolean
+is_persons_choice (HarenaGameModel *self,
+                   guint            index)
+{
+  const HarenaPlace *place = harena_track_place (self->track, index);
+
+  return place->choice && harena_seat_is_person (harena_game_model_get_seat (self, place->turn));
+}
+
+/* Where the first choice of a person is, that can be taken back. */
+void
+harena_game_model_find_choice (HarenaGameModel *self)
+{
+  guint n_moves = self->record->moves->len;
+  guint index = self->dealt;
+
+  while (index < n_moves && !is_persons_choice (self, index))
+    index++;
+  self->first_choice = index < n_moves ? index : G_MAXUINT;
+}
+
+/* The moves from here on are gone for good. */
+static void
+cut (HarenaGameModel *self,
+     guint            n_moves)
+{
+  g_array_set_size (self->record->moves, n_moves);
+  harena_track_cut (self->track, n_moves);
+  if (self->first_choice >= n_moves)
+    self->first_choice = G_MAXUINT;
+  if (self->saved > (int) n_moves)
+    self->saved = -1;
+  self->cut_since = MIN (self->cut_since, n_moves);
+}
+
+/* Plays a legal move in the present, which is where the cursor is. If it is the move that was
+ * taken back here, those behind it can still be had back. */
+void
+harena_game_model_apply (HarenaGameModel *self,
+                         HarenaMove       move)
+{
+  GArray  *moves = self->record->moves;
+  guint    index = self->present;
+  gboolean again = index < moves->len && g_array_index (moves, HarenaMove, index) == move;
+  guint    serial;
+
+  if (!again && index < moves->len)
+    cut (self, index);
+  self->record->game->play (self->position, move);
+  if (!again)
+    {
+      g_array_append_val (moves, move);
+      harena_track_extend (self->track, self->position);
+    }
+  if (self->first_choice > index && is_persons_choice (self, index))
+    self->first_choice = index;
+  self->present++;
+  self->cursor++;
+  harena_game_model_touch (self);
+
+  /* What a handler does to the game it tells the others itself. */
+  serial = self->serial;
+  emit (self, CHANGED);
+  if (self->serial == serial)
+    g_signal_emit (self, harena_game_model_signals[MOVE_PLAYED], 0, index);
+  if (self->serial == serial && harena_game_model_get_live (self))
+    g_signal_emit (self, harena_game_model_signals[CURSOR_MOVED], 0, index, index + 1);
+  harena_game_model_say (self);
+  if (self->serial == serial && harena_game_model_get_over (self))
+    emit (self, GAME_ENDED);
+}
+
+static void
+move_cursor (HarenaGameModel *self,
+             guint            index)
+{
+  guint from = self->cursor;
+
+  if (from == index)
+    return;
+
+  self->cursor = index;
+  self->asked = FALSE;
+  harena_track_copy (self->track, index, self->position);
+  g_signal_emit (self, harena_game_model_signals[CURSOR_MOVED], 0, from, index);
+}
+
+/* The game is as far as this now, and so is the cursor. */
+static void
+set_present (HarenaGameModel *self,
+             guint            index)
+{
+  guint serial;
+
+  if (self->present != index)
+    {
+      self->present = index;
+      harena_game_model_touch (self);
+      serial = self->serial;
+      emit (self, CHANGED);
+      if (self->serial != serial)
+        return;
+    }
+  move_cursor (self, index);
+  harena_game_model_say (self);
+  harena_game_model_drive (self);
+}
+
+static gboolean
+refuse (GError         **error,
+        HarenaModelError code,
+        const char      *sentence)
+{
+  g_set_error_literal (error, HARENA_MODEL_ERROR, (int) code, sentence);
+  return FALSE;
+}
+
+/* Whether a person may play a move now. */
+static gboolean
+check_turn (HarenaGameModel *self,
+            GError         **error)
+{
+  int         turn = harena_track_place (self->track, self->present)->turn;
+  HarenaSeat *seat;
+
+  if (!harena_game_model_get_live (self))
+    return refuse (error, HARENA_MODEL_ERROR_REVIEW,
+                   _("you are looking at an earlier position; "
+                     "go back to the game, or continue from here"));
+  if (turn == HARENA_NOBODY)
+    return refuse (error, HARENA_MODEL_ERROR_OVER, _("the game is over"));
+  if (self->dealing)
+    return refuse (error, HARENA_MODEL_ERROR_TURN, _("the opening is still being dealt"));
+  if (turn == HARENA_CHANCE)
+    return refuse (error, HARENA_MODEL_ERROR_TURN, _("now chance decides, not a player"));
+
+  seat = harena_game_model_get_seat (self, turn);
+  if (!harena_seat_is_person (seat))
+    {
+      /* Translators: the name of a computer player. */
+      g_set_error (error, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_TURN, _("it is the turn of %s"),
+                   harena_seat_get_name (seat));
+      return FALSE;
+    }
+  if (self->present >= HARENA_RECORD_MOVES_MAX)
+    return refuse (error, HARENA_MODEL_ERROR_LENGTH, _("the game is too long to go on"));
+
+  return TRUE;
+}
+
+static gboolean
+refuse_move (GError            **error,
+             const HarenaReason *reason)
+{
+  char sentence[HARENA_REASON_TEXT_MAX];
+
+  harena_reason_write (reason, harena_record_translate, sentence, sizeof sentence);
+  return refuse (error, HARENA_MODEL_ERROR_MOVE, sentence);
+}
+
+gboolean
+harena_game_model_play_move (HarenaGameModel *self,
+                             HarenaMove       move,
+                             GError         **error)
+{
+  HarenaReason reason = { .sentence = "" };
+  guint        serial;
+
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  if (!check_turn (self, error))
+    return FALSE;
+  if (!harena_check (self->record->game, self->position, move, &reason))
+    return refuse_move (error, &reason);
+
+  g_object_ref (self);
+  serial = self->serial + 1;
+  harena_game_model_apply (self, move);
+  if (self->serial == serial)
+    harena_game_model_drive (self);
+  g_object_unref (self);
+  return TRUE;
+}
+
+gboolean
+harena_game_model_play_text (HarenaGameModel *self,
+                             const char      *text,
+                             GError         **error)
+{
+  HarenaReason reason = { .sentence = "" };
+  HarenaMove   move;
+
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!check_turn (self, error))
+    return FALSE;
+  if (!self->record->game->read_move (self->position, text, &move, &reason))
+    return refuse_move (error, &reason);
+
+  return harena_game_model_play_move (self, move, error);
+}
+
+void
+harena_game_model_jump (HarenaGameModel *self,
+                        guint            index)
+{
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+  g_return_if_fail (index <= self->record->moves->len);
+
+  if (index == self->cursor)
+    return;
+
+  move_cursor (self, index);
+  harena_game_model_say (self);
+  harena_game_model_drive (self);
+}
+
+void
+harena_game_model_return (HarenaGameModel *self)
+{
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+
+  harena_game_model_jump (self, self->present);
+}
+
+void
+harena_game_model_continue_here (HarenaGameModel *self)
+{
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+
+  if (!harena_game_model_get_live (self))
+    set_present (self, self->cursor);
+}
+
+gboolean
+harena_game_model_get_can_undo (HarenaGameModel *self)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return self->first_choice < self->present;
+}
+
+gboolean
+harena_game_model_get_can_redo (HarenaGameModel *self)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return self->present < self->record->moves->len;
+}
+
+void
+harena_game_model_undo (HarenaGameModel *self)
+{
+  guint index;
+
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+
+  if (!harena_game_model_get_can_undo (self))
+    return;
+
+  for (index = self->present - 1; !is_persons_choice (self, index); index--)
+    ;
+  set_present (self, index);
+}
+
+void
+harena_game_model_redo (HarenaGameModel *self)
+{
+  guint n_moves;
+  guint index;
+
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+
+  n_moves = self->record->moves->len;
+  if (!harena_game_model_get_can_redo (self))
+    return;
+
+  for (index = self->present + 1; index < n_moves && !is_persons_choice (self, index); index++)
+    ;
+  set_present (self, index);
+}
+
+static gboolean
+check_seat (HarenaGameModel *self,
+            int              number,
+            const char      *name,
+            const char      *player,
+            GError         **error)
+{
+  if (number < 1 || number > self->record->setup.seats)
+    {
+      g_set_error (error, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_SEAT,
+                   _("there is no seat %d in this game"), number);
+      return FALSE;
+    }
+  if (!harena_record_name_is_valid (name))
+    {
+      g_set_error (error, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_SEAT,
+                   _("a name has 1 to %d characters on one line"), HARENA_RECORD_NAME_MAX);
+      return FALSE;
+    }
+  if (!g_str_equal (player, HARENA_PERSON) && harena_find_level (player) == NULL
+      && !g_str_equal (player, self->record->seats[number - 1].player))
+    {
+      g_autofree char *quote = harena_record_quote (player);
+
+      g_set_error (error, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_SEAT,
+                   _("there is no computer player “%s”"), quote);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+harena_game_model_set_seat (HarenaGameModel *self,
+                            int              number,
+                            const char      *name,
+                            const char      *player,
+                            GError         **error)
+{
+  HarenaSeat *seat;
+
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+  g_return_val_if_fail (name != NULL && player != NULL, FALSE);
+
+  if (!check_seat (self, number, name, player, error))
+    return FALSE;
+
+  seat = harena_game_model_get_seat (self, number);
+  if (g_str_equal (name, harena_seat_get_name (seat))
+      && g_str_equal (player, harena_seat_get_player (seat)))
+    return TRUE;
+
+  harena_record_set_seat (self->record, number, name, player);
+  harena_seat_set (seat, name, player);
+  self->saved = -1;
+  self->seats_since = TRUE;
+  harena_game_model_find_choice (self);
+  harena_game_model_touch (self);
+  emit (self, CHANGED);
+  g_signal_emit (self, harena_game_model_signals[SEATS_CHANGED], 0, number);
+  harena_game_model_say (self);
+  harena_game_model_drive (self);
+  return TRUE;
+}

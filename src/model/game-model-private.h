@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the game model know of each other. */
+
+#pragma once
+
+#include "game-model.h"
+
+#include "session.h"
+#include "thought.h"
+#include "track.h"
+
+/* The engine marks its sentences without GLib, and with a macro of the same name. */
+#undef N_
+#include <glib/gi18n-lib.h>
+
+enum
+{
+  /* Those that follow from the state of the game, and are compared after whatever happened. */
+  PROP_CURSOR = 1,
+  PROP_N_MOVES,
+  PROP_PRESENT,
+  PROP_LIVE,
+  PROP_TURN,
+  PROP_OVER,
+  PROP_ASKED,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_THINKING,
+  PROP_MODIFIED,
+  PROP_DEALING,
+  N_WATCHED,
+
+  PROP_GAME = N_WATCHED,
+  PROP_SEATS,
+  PROP_PROGRESS,
+  PROP_PACE,
+  PROP_HINTS,
+  PROP_FILE,
+  PROP_TITLE,
+  N_PROPS,
+};
+
+enum
+{
+  MOVE_PLAYED,
+  CURSOR_MOVED,
+  CHOICE_ASKED,
+  THINKING_STARTED,
+  THINKING_ENDED,
+  GAME_ENDED,
+  FILE_CHANGED,
+  SEATS_CHANGED,
+  HINT_READY,
+  ERROR_SAID,
+  CHANGED,
+  N_SIGNALS,
+};
+
+struct _HarenaGameModel
+{
+  GObject        parent_instance;
+
+  HarenaRecord  *record;
+  HarenaTrack   *track;
+  void          *position;     /* where the cursor is */
+  guint          present;
+  guint          cursor;
+  guint          dealt;        /* moves that were dealt, and are not taken back one by one */
+  guint          first_choice; /* of a person; G_MAXUINT if there is none */
+  guint          serial;       /* grows when the game goes on, or back */
+  guint          version;      /* grows with all that would have to be kept */
+  gint64         said[N_WATCHED];
+
+  GListStore    *seats;
+
+  /* What drives the game; see game-model-drive.c. */
+  gboolean       started;      /* whether the main loop has run since the model was made */
+  HarenaPace     pace;
+  guint          holds;
+  guint          source;       /* that plays the next move, or 0 */
+  gint64         not_before;   /* when the computer player may move at the earliest */
+  gboolean       asked;        /* whether the person has been asked here */
+  gboolean       asking;       /* whether that is just being done */
+  HarenaBrain   *brain;
+  HarenaThought *thought;      /* of the computer player, or of who deals */
+  guint          thought_serial;
+  guint          poll;         /* the source that tells progress */
+  gboolean       dealing;
+  GArray        *answers;      /* moves that are known already, */
+  guint          next_answer;  /* from this one on, */
+  guint          answers_serial; /* if nothing else has happened since */
+
+  /* What is advised; see game-model-hint.c. */
+  HarenaThought *hint;
+  GTask         *hint_task;
+  gulong         hint_cancelled;
+  HarenaHints   *hints;
+
+  /* Where it is kept; see game-model-file.c. */
+  GFile         *file;
+  char          *title;
+  char          *stamp;        /* how the file looked when it was last read or written */
+  char          *stamp_said;   /* how it looked when somebody was told that it had changed */
+  GFileMonitor  *monitor;
+  gboolean       checking;     /* whether the file is being looked at */
+  int            saved;        /* moves that the file holds; -1: it holds another game */
+  guint          cut_since;    /* the fewest moves left since the saving began */
+  gboolean       seats_since;  /* whether a seat has changed since */
+  gboolean       saving;
+};
+
+extern guint       harena_game_model_signals[N_SIGNALS];
+extern GParamSpec *harena_game_model_properties[N_PROPS];
+
+/* game-model.c */
+
+/* Takes the record, and the track along it, which may be NULL; a worker can make it beforehand. */
+HarenaGameModel *harena_game_model_restore      (HarenaRecord        *record,
+                                                 HarenaTrack         *track,
+                                                 const HarenaSession *session);
+
+void             harena_game_model_get_session  (HarenaGameModel *self,
+                                                 HarenaSession   *session);
+
+/* Tells whoever watches the properties that follow from the state of the game. */
+void             harena_game_model_say          (HarenaGameModel *self);
+
+void             harena_game_model_notify       (HarenaGameModel *self,
+                                                 guint            property);
+
+/* game-model-play.c */
+void             harena_game_model_apply        (HarenaGameModel *self,
+                                                 HarenaMove       move);
+
+void             harena_game_model_find_choice  (HarenaGameModel *self);
+
+/* Something has happened to the game: what was thought about it is of no use any more. */
+void             harena_game_model_touch        (HarenaGameModel *self);
+
+/* game-model-drive.c */
+void             harena_game_model_drive        (HarenaGameModel *self);
+
+void             harena_game_model_start        (HarenaGameModel *self);
+
+void             harena_game_model_stop         (HarenaGameModel *self);
+
+HarenaQuestion   harena_game_model_ask          (HarenaGameModel  *self,
+                                                 HarenaThoughtKind kind);
+
+void             harena_game_model_watch_thought (HarenaGameModel *self);
+
+/* game-model-hint.c */
+void             harena_game_model_drop_hint    (HarenaGameModel *self);
+
+/* game-model-file.c */
+void             harena_game_model_set_file     (HarenaGameModel *self,
+                                                 GFile           *file,
+                                                 const char      *stamp);

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looks through the state folder. What is found there is claimed, so that no other window offers
+ * it; what is damaged is put aside. */
+
+#include "left-game.h"
+
+#include "autosave-private.h"
+#include "game-model-private.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+struct _HarenaLeftGame
+{
+  GObject          parent_instance;
+
+  HarenaStateFile *file;
+  HarenaRecord    *record;
+  HarenaTrack     *track;
+  HarenaSession    session;
+  GDateTime       *date;
+  GError          *problem;
+};
+
+typedef struct
+{
+  const HarenaGame *const *games;
+  char                    *folder;
+} Search;
+
+G_DEFINE_FINAL_TYPE (HarenaLeftGame, harena_left_game, G_TYPE_OBJECT)
+
+static void
+harena_left_game_finalize (GObject *object)
+{
+  HarenaLeftGame *self = HARENA_LEFT_GAME (object);
+
+  g_clear_pointer (&self->file, harena_state_file_unref);
+  g_clear_pointer (&self->track, harena_track_free);
+  g_clear_pointer (&self->record, harena_record_free);
+  g_clear_pointer (&self->date, g_date_time_unref);
+  g_clear_error (&self->problem);
+  harena_session_clear (&self->session);
+
+  G_OBJECT_CLASS (harena_left_game_parent_class)->finalize (object);
+}
+
+static void
+harena_left_game_class_init (HarenaLeftGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = harena_left_game_finalize;
+}
+
+static void
+harena_left_game_init (HarenaLeftGame *self)
+{
+  (void) self;
+}
+
+/* Not damaged: this program cannot read it, but another one can, or this one another time. */
+static gboolean
+may_be_read_later (const GError *error)
+{
+  return error->domain != HARENA_RECORD_ERROR
+         || error->code == HARENA_RECORD_ERROR_NEWER
+         || error->code == HARENA_RECORD_ERROR_GAME;
+}
+
+static void
+say_problem (HarenaLeftGame *self,
+             const GError   *error)
+{
+  const char        *path = harena_state_file_get_path (self->file);
+  g_autoptr (GError) failure = NULL;
+  g_autofree char   *aside = may_be_read_later (error)
+                               ? NULL
+                               : harena_state_file_set_aside (self->file, &failure);
+  g_autofree char   *shown = g_filename_display_name (aside != NULL ? aside : path);
+
+  if (aside != NULL)
+    self->problem = g_error_new (error->domain, error->code,
+                                 /* Translators: why, and where the file is now */
+                                 _("A game that was left is damaged: %s. "
+                                   "Its file is kept as “%s”."),
+                                 error->message, shown);
+  else
+    self->problem = g_error_new (error->domain, error->code,
+                                 /* Translators: why, and where the file is */
+                                 _("A game that was left cannot be read: %s. "
+                                   "Its file is still “%s”."),
+                                 error->message, shown);
+  g_clear_pointer (&self->file, harena_state_file_unref);
+}
+
+static HarenaLeftGame *
+read_game (const HarenaGame *const *games,
+           HarenaStateFile         *file)
+{
+  HarenaLeftGame    *self = g_object_new (HARENA_TYPE_LEFT_GAME, NULL);
+  const char        *path = harena_state_file_get_path (file);
+  g_autoptr (GError) error = NULL;
+  GStatBuf           status;
+
+  self->file = file;
+  self->date = g_stat (path, &status) == 0 ? g_date_time_new_from_unix_local (status.st_mtime)
+                                           : g_date_time_new_now_local ();
+  self->record = harena_record_load (games, path, &error);
+  if (self->record != NULL)
+    {
+      harena_session_read (&self->session, self->record);
+      harena_journal_read (harena_state_file_journal (file), self->record, &self->session);
+      self->track = harena_track_new (self->record);
+    }
+  else
+    say_problem (self, error);
+
+  return self;
+}
+
+static int
+compare_dates (gconstpointer a,
+               gconstpointer b)
+{
+  HarenaLeftGame *first = *(HarenaLeftGame **) a;
+  HarenaLeftGame *second = *(HarenaLeftGame **) b;
+
+  return g_date_time_compare (second->date, first->date);
+}
+
+/* A journal without a game is what is left of one that was just begun or just removed. */
+static void
+sweep (const char *folder,
+       const char *name)
+{
+  g_autofree char             *base = g_strndup (name, strlen (name) - strlen (".journal"));
+  g_autofree char             *path = g_strdup_printf ("%s/%s.harena", folder, base);
+  g_autoptr (HarenaStateFile)  file = NULL;
+
+  if (g_file_test (path, G_FILE_TEST_EXISTS) || strstr (base, ".damaged-") != NULL)
+    return;
+
+  file = harena_state_file_claim (path);
+  if (file != NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
+    harena_state_file_remove (file);
+}
+
+static void
+find_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Search               *search = data;
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GDir)      dir = g_dir_open (search->folder, 0, NULL);
+  const char           *name;
+
+  (void) source;
+  (void) cancellable;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (search->folder, name, NULL);
+      HarenaStateFile *file = NULL;
+
+      if (g_str_has_suffix (name, ".journal"))
+        sweep (search->folder, name);
+      else if (g_str_has_suffix (name, ".harena"))
+        file = harena_state_file_claim (path);
+      if (file != NULL)
+        g_ptr_array_add (found, read_game (search->games, file));
+    }
+
+  g_ptr_array_sort (found, compare_dates);
+  g_task_return_pointer (task, g_steal_pointer (&found), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+search_free (gpointer data)
+{
+  Search *search = data;
+
+  g_free (search->folder);
+  g_free (search);
+}
+
+void
+harena_left_game_find_async (const HarenaGame *const *games,
+                             const char              *folder,
+                             GCancellable            *cancellable,
+                             GAsyncReadyCallback      callback,
+                             gpointer                 data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Search           *search = g_new0 (Search, 1);
+
+  search->games = games;
+  search->folder = g_strdup (folder != NULL ? folder : harena_autosave_get_default_folder ());
+  g_task_set_source_tag (task, harena_left_game_find_async);
+  g_task_set_task_data (task, search, search_free);
+  g_task_set_check_cancellable (task, FALSE);
+  g_task_run_in_thread (task, find_in_thread);
+}
+
+GPtrArray *
+harena_left_game_find_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+const GError *
+harena_left_game_get_problem (HarenaLeftGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
+
+  return self->problem;
+}
+
+const HarenaRecord *
+harena_left_game_get_record (HarenaLeftGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
+
+  return self->record;
+}
+
+GDateTime *
+harena_left_game_get_date (HarenaLeftGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
+
+  return self->date;
+}
+
+HarenaAutosave *
+harena_left_game_resume (HarenaLeftGame *self)
+{
+  g_autoptr (HarenaGameModel) model = NULL;
+
+  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
+  g_return_val_if_fail (self->record != NULL && self->file != NULL, NULL);
+
+  model = harena_game_model_restore (g_steal_pointer (&self->record),
+                                     g_steal_pointer (&self->track), &self->session);
+  return harena_autosave_resume (model, g_steal_pointer (&self->file));
+}
+
+void
+harena_left_game_discard (HarenaLeftGame *self)
+{
+  g_return_if_fail (HARENA_IS_LEFT_GAME (self));
+
+  if (self->file != NULL)
+    harena_state_file_doom (g_steal_pointer (&self->file));
+}

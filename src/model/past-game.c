@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A line of the history. It never changes. */
+
+#include "past-game.h"
+
+struct _HarenaPastGame
+{
+  GObject parent_instance;
+
+  GFile  *file;
+  char   *game;
+  gint64  date;
+  guint   n_moves;
+  guint   n_seats;
+  char  **names;
+  char  **players;
+  int     points[HARENA_SEATS_MAX];
+  guint   winners; /* seat 1 being bit 0 */
+};
+
+G_DEFINE_FINAL_TYPE (HarenaPastGame, harena_past_game, G_TYPE_OBJECT)
+
+static void
+harena_past_game_finalize (GObject *object)
+{
+  HarenaPastGame *self = HARENA_PAST_GAME (object);
+
+  g_clear_object (&self->file);
+  g_free (self->game);
+  g_strfreev (self->names);
+  g_strfreev (self->players);
+
+  G_OBJECT_CLASS (harena_past_game_parent_class)->finalize (object);
+}
+
+static void
+harena_past_game_class_init (HarenaPastGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = harena_past_game_finalize;
+}
+
+static void
+harena_past_game_init (HarenaPastGame *self)
+{
+  (void) self;
+}
+
+HarenaPastGame *
+harena_past_game_new_from_record (const HarenaRecord *record,
+                                  const char         *path,
+                                  gint64              date)
+{
+  HarenaPastGame  *self = g_object_new (HARENA_TYPE_PAST_GAME, NULL);
+  g_autofree void *position = g_malloc0 (record->game->position_size);
+
+  self->file = g_file_new_for_path (path);
+  self->game = g_strdup (record->game->id);
+  self->date = date;
+  self->n_moves = record->moves->len;
+  self->n_seats = record->setup.seats;
+  self->names = g_new0 (char *, self->n_seats + 1);
+  self->players = g_new0 (char *, self->n_seats + 1);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      self->names[i] = g_strdup (record->seats[i].name);
+      self->players[i] = g_strdup (record->seats[i].player);
+    }
+
+  harena_record_replay (record, record->moves->len, position);
+  record->game->points (position, self->points);
+  self->winners = record->game->winners (position);
+  return self;
+}
+
+HarenaPastGame *
+harena_past_game_new_from_index (GKeyFile   *index,
+                                 const char *group,
+                                 const char *path)
+{
+  g_autoptr (HarenaPastGame) self = g_object_new (HARENA_TYPE_PAST_GAME, NULL);
+  g_autofree int            *points = NULL;
+  gsize                      n_names;
+  gsize                      n_players;
+  gsize                      n_points;
+
+  self->file = g_file_new_for_path (path);
+  self->game = g_key_file_get_string (index, group, "Game", NULL);
+  self->date = g_key_file_get_int64 (index, group, "Date", NULL);
+  self->n_moves = g_key_file_get_uint64 (index, group, "Moves", NULL);
+  self->winners = g_key_file_get_uint64 (index, group, "Winners", NULL);
+  self->names = g_key_file_get_string_list (index, group, "Names", &n_names, NULL);
+  self->players = g_key_file_get_string_list (index, group, "Players", &n_players, NULL);
+  points = g_key_file_get_integer_list (index, group, "Points", &n_points, NULL);
+
+  if (self->game == NULL || self->names == NULL || self->players == NULL || points == NULL
+      || n_names < 1 || n_names > HARENA_SEATS_MAX || n_players != n_names || n_points != n_names)
+    return NULL;
+
+  self->n_seats = n_names;
+  for (guint i = 0; i < self->n_seats; i++)
+    self->points[i] = points[i];
+  return g_steal_pointer (&self);
+}
+
+void
+harena_past_game_write (HarenaPastGame *self,
+                        GKeyFile       *index,
+                        const char     *group)
+{
+  g_return_if_fail (HARENA_IS_PAST_GAME (self));
+
+  g_key_file_set_string (index, group, "Game", self->game);
+  g_key_file_set_int64 (index, group, "Date", self->date);
+  g_key_file_set_uint64 (index, group, "Moves", self->n_moves);
+  g_key_file_set_uint64 (index, group, "Winners", self->winners);
+  g_key_file_set_string_list (index, group, "Names", (const char *const *) self->names,
+                              self->n_seats);
+  g_key_file_set_string_list (index, group, "Players", (const char *const *) self->players,
+                              self->n_seats);
+  g_key_file_set_integer_list (index, group, "Points", self->points, self->n_seats);
+}
+
+GFile *
+harena_past_game_get_file (HarenaPastGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), NULL);
+
+  return self->file;
+}
+
+const char *
+harena_past_game_get_game (HarenaPastGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), NULL);
+
+  return self->game;
+}
+
+gint64
+harena_past_game_get_date (HarenaPastGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), 0);
+
+  return self->date;
+}
+
+guint
+harena_past_game_get_n_moves (HarenaPastGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), 0);
+
+  return self->n_moves;
+}
+
+guint
+harena_past_game_get_n_seats (HarenaPastGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), 0);
+
+  return self->n_seats;
+}
+
+const char *
+harena_past_game_get_name (HarenaPastGame *self,
+                           int             seat)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), NULL);
+  g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, NULL);
+
+  return self->names[seat - 1];
+}
+
+const char *
+harena_past_game_get_player (HarenaPastGame *self,
+                             int             seat)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), NULL);
+  g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, NULL);
+
+  return self->players[seat - 1];
+}
+
+int
+harena_past_game_get_points (HarenaPastGame *self,
+                             int             seat)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), 0);
+  g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, 0);
+
+  return self->points[seat - 1];
+}
+
+gboolean
+harena_past_game_is_winner (HarenaPastGame *self,
+                            int             seat)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), FALSE);
+  g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, FALSE);
+
+  return (self->winners >> (seat - 1) & 1) != 0;
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game that was played to its end: who played, who won, and where its record is. */
+
+#pragma once
+
+#include "record.h"
+
+#include <gio/gio.h>
+
+#define HARENA_TYPE_PAST_GAME (harena_past_game_get_type ())
+
+G_DECLARE_FINAL_TYPE (HarenaPastGame, harena_past_game, HARENA, PAST_GAME, GObject)
+
+/* path: of the record. date: when it ended, in seconds since 1970. */
+HarenaPastGame   *harena_past_game_new_from_record (const HarenaRecord *record,
+                                                    const char         *path,
+                                                    gint64              date);
+
+/* From a group of an index that harena_past_game_write () made; NULL if it makes no sense. */
+HarenaPastGame   *harena_past_game_new_from_index  (GKeyFile   *index,
+                                                    const char *group,
+                                                    const char *path);
+
+/* group: the name of the file. */
+void              harena_past_game_write           (HarenaPastGame *self,
+                                                    GKeyFile       *index,
+                                                    const char     *group);
+
+GFile            *harena_past_game_get_file        (HarenaPastGame *self);
+
+/* The word of the record, such as "clash". */
+const char       *harena_past_game_get_game        (HarenaPastGame *self);
+
+gint64            harena_past_game_get_date        (HarenaPastGame *self);
+
+guint             harena_past_game_get_n_moves     (HarenaPastGame *self);
+
+guint             harena_past_game_get_n_seats     (HarenaPastGame *self);
+
+/* seat: from 1. */
+const char       *harena_past_game_get_name        (HarenaPastGame *self,
+                                                    int             seat);
+
+const char       *harena_past_game_get_player      (HarenaPastGame *self,
+                                                    int             seat);
+
+int               harena_past_game_get_points      (HarenaPastGame *self,
+                                                    int             seat);
+
+/* Alone or together with others. */
+gboolean          harena_past_game_is_winner       (HarenaPastGame *self,
+                                                    int             seat);
