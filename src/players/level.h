@@ -7,7 +7,7 @@
 
 typedef enum
 {
-  HARENA_STYLE_SEARCH,     /* thinks ahead */
+  HARENA_STYLE_SEARCH,     /* thinks ahead by playouts; with none it trusts the game's judgement */
   HARENA_STYLE_GREEDY,     /* takes what the game judges best, and any of what it does not judge */
   HARENA_STYLE_RANDOM,     /* takes any legal move */
 } HarenaStyle;
@@ -18,7 +18,8 @@ typedef struct
   const char *name;        /* Latin in every language; NULL if no person plays against it */
   HarenaStyle style;
   uint32_t    playouts;    /* how many games it plays out in its head for one decision */
-  float       temperature; /* 0: plays what it holds best; more: strays from it like a person */
+  float       temperature; /* 0: plays what it holds best; more: strays from it like a person, who
+                            * sees what a move is worth but not always which is worth most */
 } HarenaLevel;
 
 enum

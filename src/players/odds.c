@@ -12,6 +12,7 @@
 enum
 {
   POSITIONS_MAX = 1 << 12, /* different ones at one time; battles of Clash come to some hundred */
+  ANSWERS = 16,            /* that are remembered: as many as a person looks at in turn */
 };
 
 /* A set of different positions, each with its chance. */
@@ -23,29 +24,47 @@ typedef struct
   int     n_positions;
 } Bag;
 
+typedef struct
+{
+  void *asked;    /* the position in question */
+  bool  answered;
+  Bag   settled;
+} Answer;
+
 struct HarenaOdds
 {
   const HarenaGame *game;
   void             *memory;
-  void             *asked;   /* the position of the last question */
-  bool              answered;
   void             *next;
-  Bag               settled;
-  Bag               open[2]; /* this move's and the next one's */
+  Bag               open[2];          /* this move's and the next one's */
+  Answer            answers[ANSWERS];
+  Answer           *answer;           /* to the last question */
+  unsigned          n_asked;          /* questions that were not remembered */
 };
+
+static void
+bag_init (const HarenaGame *game,
+          Bag              *bag)
+{
+  bag->positions = harena_memory_new (POSITIONS_MAX * game->position_size);
+}
 
 HarenaOdds *
 harena_odds_new (const HarenaGame *game)
 {
   HarenaOdds *odds = harena_memory_new (sizeof *odds);
-  Bag        *bags[] = { &odds->settled, &odds->open[0], &odds->open[1] };
 
   odds->game = game;
   odds->memory = harena_memory_new (game->sense->memory_size);
-  odds->asked = harena_memory_new (game->position_size);
   odds->next = harena_memory_new (game->position_size);
-  for (int i = 0; i < 3; i++)
-    bags[i]->positions = harena_memory_new (POSITIONS_MAX * game->position_size);
+  odds->answer = &odds->answers[0];
+  bag_init (game, &odds->open[0]);
+  bag_init (game, &odds->open[1]);
+  for (int i = 0; i < ANSWERS; i++)
+    {
+      odds->answers[i].asked = harena_memory_new (game->position_size);
+      bag_init (game, &odds->answers[i].settled);
+    }
   game->sense->memory_init (odds->memory);
   return odds;
 }
@@ -56,11 +75,14 @@ harena_odds_free (HarenaOdds *odds)
   if (odds == NULL)
     return;
 
+  for (int i = 0; i < ANSWERS; i++)
+    {
+      free (odds->answers[i].settled.positions);
+      free (odds->answers[i].asked);
+    }
   free (odds->open[1].positions);
   free (odds->open[0].positions);
-  free (odds->settled.positions);
   free (odds->next);
-  free (odds->asked);
   free (odds->memory);
   free (odds);
 }
@@ -128,7 +150,8 @@ follow (HarenaOdds *odds,
 {
   memcpy (odds->next, position, odds->game->position_size);
   odds->game->play (odds->next, move);
-  add (odds, odds->game->sense->settled (odds->next) ? &odds->settled : later, odds->next, chance);
+  add (odds, odds->game->sense->settled (odds->next) ? &odds->answer->settled : later, odds->next,
+       chance);
 }
 
 /* Every outcome of chance, or the one move that is judged best. */
@@ -161,6 +184,27 @@ expand (HarenaOdds *odds,
   follow (odds, later, position, list[best], chance);
 }
 
+/* Whether it is remembered. If not, the place of the oldest answer is made free for it. */
+static bool
+find_answer (HarenaOdds *odds,
+             const void *position)
+{
+  size_t size = odds->game->position_size;
+
+  for (int i = 0; i < ANSWERS; i++)
+    if (odds->answers[i].answered && memcmp (odds->answers[i].asked, position, size) == 0)
+      {
+        odds->answer = &odds->answers[i];
+        return true;
+      }
+
+  odds->answer = &odds->answers[odds->n_asked++ % ANSWERS];
+  odds->answer->answered = true;
+  memcpy (odds->answer->asked, position, size);
+  empty (&odds->answer->settled);
+  return false;
+}
+
 int
 harena_odds_reckon (HarenaOdds *odds,
                     const void *position)
@@ -169,14 +213,11 @@ harena_odds_reckon (HarenaOdds *odds,
   Bag   *now = &odds->open[0];
   Bag   *later = &odds->open[1];
 
-  if (odds->answered && memcmp (odds->asked, position, size) == 0)
-    return odds->settled.n_positions;
+  if (find_answer (odds, position))
+    return odds->answer->settled.n_positions;
 
-  memcpy (odds->asked, position, size);
-  odds->answered = true;
-  empty (&odds->settled);
   empty (now);
-  add (odds, odds->game->sense->settled (position) ? &odds->settled : now, position, 1);
+  add (odds, odds->game->sense->settled (position) ? &odds->answer->settled : now, position, 1);
 
   while (now->n_positions > 0)
     {
@@ -189,19 +230,19 @@ harena_odds_reckon (HarenaOdds *odds,
       later = swap;
     }
 
-  return odds->settled.n_positions;
+  return odds->answer->settled.n_positions;
 }
 
 const void *
 harena_odds_position (const HarenaOdds *odds,
                       int               outcome)
 {
-  return odds->settled.positions + outcome * odds->game->position_size;
+  return odds->answer->settled.positions + outcome * odds->game->position_size;
 }
 
 double
 harena_odds_chance (const HarenaOdds *odds,
                     int               outcome)
 {
-  return odds->settled.chances[outcome];
+  return odds->answer->settled.chances[outcome];
 }

@@ -12,8 +12,8 @@ HarenaOdds *harena_odds_new      (const HarenaGame *game);
 void        harena_odds_free     (HarenaOdds *odds);
 
 /* Everybody chooses best by the game's judgement. Says how many different positions can come of
- * this one when it is settled; the answer stays until the next call. The same question again costs
- * nothing. */
+ * this one when it is settled; the answer stays until the next call. What was asked lately costs
+ * nothing when it is asked again. */
 int         harena_odds_reckon   (HarenaOdds *odds,
                                   const void *position);
 

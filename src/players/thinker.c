@@ -4,7 +4,20 @@
  * Every playout walks down the tree, adds to it, and is played to the end by the game's own quick
  * suggestions; each seat on the way remembers what it got. Which branch is taken follows PUCT, the
  * game's judgement being the prior. Chance is sampled from the thinker's own numbers: the coming
- * dice are never seen. All memory is taken once. */
+ * dice are never seen. All memory is taken once.
+ *
+ * What helped, in Clash against the greedy player, in per cent of games won (and standard error):
+ * - Judgement alone, without any search: 86.1 (1.7) of whole games with two seats. A search of
+ *   1000 playouts: 91.9 (1.4).
+ * - Searching while teams enter, and not only in the fighting: 91.9 (1.4) against 90.6 (1.5) with
+ *   two seats, 68.2 (3.8) against 62.2 (2.8) with four.
+ * - The share of points in what pleases a seat, two seats, dealt entry, 600 playouts: none 58.9,
+ *   a quarter 63.6, more than half 60.9 (1.7 each).
+ * - Exploration 0.2, 0.6, 1.5 in the same setting: 57.2, 63.6, 61.0 (1.7 each).
+ * - The prior's sharpness 2, 5, 10: 64.2, 63.6, 59.8 (1.7 each); 3 was taken.
+ * - Ten times the playouts, 600 to 6000: 63.6 (1.7) to 67.3 (2.7).
+ * Playouts go to the end of the game: with suggestions that rest on exact odds one takes 5 to 40
+ * microseconds, and no evaluation of a position was needed to cut them short. */
 
 #include "thinker.h"
 
@@ -138,16 +151,19 @@ select_edge (HarenaThinker *thinker,
   float best_score = -INFINITY;
   float reach = exploration * sqrtf (node->visits + 1);
   float sum = 0;
+  float looked_at = 0;
   uint32_t visits = 0;
 
   for (int i = 0; i < node->n_edges; i++)
     {
       sum += edges[i].value;
       visits += edges[i].visits;
+      looked_at += edges[i].visits > 0 ? edges[i].prior : 0;
     }
 
-  /* What has not been tried is thought worse than what has; the prior must speak for it. */
-  float untried = visits > 0 ? sum / visits - caution : 0;
+  /* What has not been tried is thought worse than what has, and the more so the more of what looked
+   * good has been tried: a long list of moves that are about level is still tried widely. */
+  float untried = visits > 0 ? sum / visits - caution * sqrtf (looked_at) : 0;
 
   for (int i = 0; i < node->n_edges; i++)
     {
@@ -318,7 +334,17 @@ search_once (HarenaThinker *thinker)
   remember (thinker, &path);
 }
 
-/* Most visited; if level, what has pleased more. */
+/* The one order of moves, for the decision and for hints: what was looked at more often, and if
+ * level, what has pleased more or looked better from the start. */
+static bool
+is_ahead (const Edge *a,
+          const Edge *b)
+{
+  if (a->visits != b->visits)
+    return a->visits > b->visits;
+  return a->value + a->prior > b->value + b->prior;
+}
+
 static int
 best_of_root (const HarenaThinker *thinker)
 {
@@ -327,15 +353,14 @@ best_of_root (const HarenaThinker *thinker)
   int         best = 0;
 
   for (int i = 1; i < root->n_edges; i++)
-    if (edges[i].visits > edges[best].visits
-        || (edges[i].visits == edges[best].visits
-            && edges[i].value + edges[i].prior > edges[best].value + edges[best].prior))
+    if (is_ahead (&edges[i], &edges[best]))
       best = i;
 
   return best;
 }
 
-/* A level that strays: the better a move looks, the more likely it is. */
+/* A level that strays: the more a move was looked at, or without playouts the better it looks at
+ * once, the more likely it is. */
 static int
 stray (HarenaThinker     *thinker,
        const HarenaLevel *level)
@@ -348,7 +373,7 @@ stray (HarenaThinker     *thinker,
   int         i;
 
   for (i = 0; i < root->n_edges; i++)
-    sum += weights[i] = pow (edges[i].prior, 0.2 / level->temperature);
+    sum += weights[i] = pow (edges[i].visits + edges[i].prior, 0.2 / level->temperature);
   pick = sum * (harena_random_next (&thinker->random) >> 11) / 9007199254740992.0;
   for (i = 0; i < root->n_edges - 1 && pick >= weights[i]; i++)
     pick -= weights[i];
@@ -447,18 +472,6 @@ harena_thinker_playouts (const HarenaThinker *thinker)
   return atomic_load_explicit (&thinker->n_playouts, memory_order_relaxed);
 }
 
-static int
-compare_hints (const void *a,
-               const void *b)
-{
-  const HarenaHint *first = a;
-  const HarenaHint *second = b;
-
-  if (first->playouts != second->playouts)
-    return first->playouts < second->playouts ? 1 : -1;
-  return (first->move > second->move) - (first->move < second->move);
-}
-
 int
 harena_thinker_hints (const HarenaThinker *thinker,
                       HarenaHint          *hints,
@@ -466,21 +479,28 @@ harena_thinker_hints (const HarenaThinker *thinker,
 {
   const Node *root = &thinker->nodes[0];
   const Edge *edges = &thinker->edges[root->first_edge];
-  HarenaHint  all[HARENA_MOVES_MAX];
+  int         order[HARENA_MOVES_MAX];
   int         n_hints = 0;
 
+  /* Few moves are ahead of many, so each is simply put where it belongs. */
   for (int i = 0; i < root->n_edges; i++)
     if (edges[i].visits > 0)
-      all[n_hints++] = (HarenaHint) {
-        .move = edges[i].move,
-        .playouts = edges[i].visits,
-        .wins = thinker->root_wins[i] / edges[i].visits,
-        .points = thinker->root_points[i] / edges[i].visits,
-      };
+      {
+        int at = n_hints++;
 
-  qsort (all, n_hints, sizeof all[0], compare_hints);
-  if (n_hints > max)
-    n_hints = max;
-  memcpy (hints, all, n_hints * sizeof all[0]);
+        for (; at > 0 && is_ahead (&edges[i], &edges[order[at - 1]]); at--)
+          order[at] = order[at - 1];
+        order[at] = i;
+      }
+
+  n_hints = n_hints < max ? n_hints : max;
+  for (int i = 0; i < n_hints; i++)
+    hints[i] = (HarenaHint) {
+      .move = edges[order[i]].move,
+      .playouts = edges[order[i]].visits,
+      .wins = thinker->root_wins[order[i]] / edges[order[i]].visits,
+      .points = thinker->root_points[order[i]] / edges[order[i]].visits,
+    };
+
   return n_hints;
 }
