@@ -75,16 +75,19 @@ harena_setup_check (const HarenaGame  *game,
       char least[2] = { '0' + game->seats_min, '\0' };
       char most[2] = { '0' + game->seats_max, '\0' };
 
-      harena_reason_set (reason,
-                         game->seats_min == game->seats_max ? N_ ("the game is for %s seats")
-                                                            : N_ ("the game is for %s to %s seats"),
-                         least, most, NULL);
+      if (game->seats_min == game->seats_max)
+        /* Translators: the number of seats. */
+        harena_reason_set (reason, N_ ("the game is for %s seats"), least, NULL, NULL);
+      else
+        /* Translators: the least and the greatest number of seats. */
+        harena_reason_set (reason, N_ ("the game is for %s to %s seats"), least, most, NULL);
       return false;
     }
 
   for (int i = 0; i < game->n_options; i++)
     if (setup->options[i] >= harena_option_n_values (&game->options[i]))
       {
+        /* Translators: %s is a word of the record. */
         harena_reason_set (reason, N_ ("the option “%s” has no such value"),
                            game->options[i].key, NULL, NULL);
         return false;
@@ -105,6 +108,18 @@ harena_find_edition (const HarenaGame *game,
   return -1;
 }
 
+/* The id of the edition in which every option is as here, or NULL. */
+const char *
+harena_edition_of (const HarenaGame  *game,
+                   const HarenaSetup *setup)
+{
+  for (int i = 0; i < game->n_editions; i++)
+    if (memcmp (game->editions[i].values, setup->options, game->n_options) == 0)
+      return game->editions[i].id;
+
+  return NULL;
+}
+
 int
 harena_option_n_values (const HarenaOption *option)
 {
@@ -114,4 +129,18 @@ harena_option_n_values (const HarenaOption *option)
     n_values++;
 
   return n_values;
+}
+
+/* The value with this word, or -1. */
+int
+harena_option_find_value (const HarenaOption *option,
+                          const char         *word)
+{
+  int n_values = harena_option_n_values (option);
+
+  for (int i = 0; i < n_values; i++)
+    if (strcmp (option->values[i], word) == 0)
+      return i;
+
+  return -1;
 }

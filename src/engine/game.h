@@ -90,7 +90,7 @@ typedef struct
   int         (*turn)          (const void *position);
 
   /* Fills list (of HARENA_MOVES_ROOM) with every legal move, each once, and says how many. There
-   * is at least one until the game is over, then none. For chance: every outcome that can happen. */
+   * is at least one until the game is over, then none. For chance: whatever can happen. */
   int         (*moves)         (const void *position,
                                 HarenaMove *list);
 
@@ -143,8 +143,8 @@ typedef struct
                                 const void *now,
                                 int         viewer);
 
-  /* The opposite of write_move (). Accepts only what write_move () writes for HARENA_SEES_ALL, to the letter; the
-   * move that results need not be legal. */
+  /* The opposite of write_move (). Accepts only what that writes for HARENA_SEES_ALL, to the
+   * letter; the move that results need not be legal. */
   bool        (*read_move)     (const void   *position,
                                 const char   *text,
                                 HarenaMove   *move,
@@ -157,7 +157,7 @@ typedef struct
                                 char            *text,
                                 size_t           size);
 
-  /* For computer players; NULL if the game has nothing to say. */
+  /* For computer players. Every game of the house has one. */
   const HarenaSense *sense;
 } HarenaGame;
 
@@ -188,4 +188,10 @@ bool harena_setup_check    (const HarenaGame  *game,
 int harena_find_edition    (const HarenaGame *game,
                             const char       *id);
 
-int harena_option_n_values (const HarenaOption *option);
+const char *harena_edition_of (const HarenaGame  *game,
+                               const HarenaSetup *setup);
+
+int harena_option_n_values   (const HarenaOption *option);
+
+int harena_option_find_value (const HarenaOption *option,
+                              const char         *word);

@@ -69,7 +69,7 @@ check_file (const char *filename,
 {
   g_autoptr (GError)        error = NULL;
   g_autoptr (HarenaRecord)  record = harena_record_load (harena_games, filename, &error);
-  g_autofree char          *name = lab_plain (filename);
+  g_autofree char          *name = harena_record_plain (filename);
 
   if (json != NULL)
     write_verdict (json, filename, record, error);

@@ -1,19 +1,99 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Loads the one game that a command is about. */
+/* Loads the one game that a command is about, and stores one. */
 
 #include "file.h"
 
 #include "games.h"
 #include "output.h"
+#include "usage.h"
+#include "words.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+enum
+{
+  ERRNO_END = 256, /* greater than any number of the system */
+};
 
 HarenaRecord *
-lab_load (const char *filename)
+lab_load_only (char **files,
+               int   *status)
 {
   g_autoptr (GError)  error = NULL;
-  HarenaRecord       *record = harena_record_load (harena_games, filename, &error);
+  HarenaRecord       *record = NULL;
 
-  if (record == NULL)
-    lab_complain ("%s: %s", filename, error->message);
+  *status = LAB_MISUSED;
+  if (files == NULL)
+    lab_complain (_("which FILE?"));
+  else if (files[1] != NULL)
+    lab_complain (_("“%s” is one file too many"), files[1]);
+  else
+    {
+      *status = LAB_FAILED;
+      record = harena_record_load (harena_games, files[0], &error);
+      if (record == NULL)
+        lab_complain ("%s: %s", files[0], error->message);
+    }
 
   return record;
+}
+
+static gboolean
+fail_to_save (const char *filename,
+              int         number)
+{
+  /* Translators: a file, and why, in the words of the system */
+  lab_complain (_("%s: the file cannot be written: %s"), filename, g_strerror (number));
+  return FALSE;
+}
+
+gboolean
+lab_can_save (const char *filename)
+{
+  g_autofree char *folder = g_path_get_dirname (filename);
+  /* With the dot, whatever is not a folder is refused as such. */
+  g_autofree char *inside = g_build_filename (folder, ".", NULL);
+
+  if (g_access (inside, W_OK | X_OK) != 0)
+    return fail_to_save (filename, errno);
+  if (g_file_test (filename, G_FILE_TEST_IS_DIR))
+    return fail_to_save (filename, EISDIR);
+
+  return TRUE;
+}
+
+/* The number of the system behind an error of GLib, whose own words name a passing file that nobody
+ * knows; 0 if it cannot be told. */
+static int
+number_of (const GError *error)
+{
+  for (int number = 1; number < ERRNO_END; number++)
+    if (error->code != G_FILE_ERROR_FAILED
+        && g_file_error_from_errno (number) == (GFileError) error->code)
+      return number;
+
+  return 0;
+}
+
+gboolean
+lab_save (const HarenaRecord *record,
+          const char         *filename)
+{
+  g_autoptr (GError) error = NULL;
+  int                number;
+
+  if (harena_record_save (record, filename, &error))
+    return TRUE;
+
+  number = error->domain == G_FILE_ERROR ? number_of (error) : 0;
+  if (number != 0)
+    return fail_to_save (filename, number);
+
+  if (error->domain == G_FILE_ERROR)
+    lab_complain (_("%s: the file cannot be written"), filename);
+  else
+    lab_complain ("%s: %s", filename, error->message);
+  return FALSE;
 }

@@ -13,7 +13,7 @@
 
 enum
 {
-  HINTS_SHOWN = 10, /* to a person; JSON has them all */
+  HINTS_SHOWN = 10, /* to a person; JSON has every move that was looked at */
 };
 
 /* What was asked, and the answer. */
@@ -77,14 +77,6 @@ add_row (LabTable         *table,
          const HarenaHint *hint,
          const HarenaHint *best)
 {
-  if (hint->playouts == 0)
-    {
-      for (int i = 0; i < 4; i++)
-        lab_table_add (table, "–");
-      lab_table_add (table, "0");
-      return;
-    }
-
   lab_table_add (table, "%.1f", 100 * hint->wins);
   lab_table_add (table, "%.1f", 100 * (best->wins - hint->wins));
   lab_table_add (table, "%.2f", hint->points);
@@ -93,26 +85,20 @@ add_row (LabTable         *table,
 }
 
 static void
-print_for_person (const Advice *advice)
+print_table (const Advice *advice)
 {
   const char *const titles[] = {
     /* Translators: titles of the columns of a table; a move, */
     N_("Move"),
     /* Translators: which percentage of the win it promises, and how much less than the best */
-    N_("Wins %"), N_("Less"),
+    N_("Wins %"), N_("Wins less"),
     /* Translators: how many points it promises, and how much less than the best */
-    N_("Points"), N_("Less"),
+    N_("Points"), N_("Points less"),
     /* Translators: how many games were played in the head to find that out */
     N_("Playouts"), NULL
   };
-  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, advice->n_moves);
-  g_autofree char *chosen = text_of (advice, advice->move);
-  LabTable         table;
+  LabTable table;
 
-  /* Translators: the number of the move before, the number of a seat, a level such as “lanista”,
-   * and the move that it would make */
-  lab_print (_("After move %s, seat %d: %s plays %s\n\n"), number,
-             advice->game->turn (advice->position), advice->level->id, chosen);
   lab_table_begin (&table, titles);
   for (int i = 0; i < MIN (advice->n_hints, HINTS_SHOWN); i++)
     {
@@ -122,6 +108,35 @@ print_for_person (const Advice *advice)
       add_row (&table, &advice->hints[i], &advice->hints[0]);
     }
   lab_table_print (&table);
+}
+
+/* Why nothing was looked at. */
+static const char *
+explain_no_table (const Advice *advice)
+{
+  HarenaMove list[HARENA_MOVES_ROOM];
+
+  if (advice->game->moves (advice->position, list) == 1)
+    return _("There is no other move.");
+  if (advice->level->playouts == 0)
+    return _("This level does not look ahead, so there is nothing to compare.");
+  return _("The thinking was stopped before there was anything to compare.");
+}
+
+static void
+print_for_person (const Advice *advice)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, advice->n_moves);
+  g_autofree char *chosen = text_of (advice, advice->move);
+
+  /* Translators: the number of the move before, the number of a seat, a level such as “lanista”,
+   * and the move that it would make */
+  lab_print (_("After move %s, seat %d: %s plays %s\n\n"), number,
+             advice->game->turn (advice->position), advice->level->id, chosen);
+  if (advice->hints[0].playouts > 0)
+    print_table (advice);
+  else
+    lab_print ("%s\n", explain_no_table (advice));
 }
 
 static void
@@ -198,7 +213,6 @@ lab_hint (char **arguments)
   g_autofree Advice        *advice = g_new0 (Advice, 1);
   g_autoptr (HarenaRecord)  record = NULL;
   gboolean                  wants_json = FALSE;
-  const char               *filename;
   int                       status;
   const GOptionEntry        entries[] = {
     { "level", 0, 0, G_OPTION_ARG_STRING, &level, N_("Who is asked (lanista)"), N_("LEVEL") },
@@ -220,16 +234,15 @@ lab_hint (char **arguments)
     return status;
 
   advice->seed = 1;
-  filename = lab_only_file (files);
-  if (filename == NULL || !lab_read_number ("--seed", seed, 0, G_MAXUINT64, &advice->seed))
+  if (!lab_read_number ("--seed", seed, 0, G_MAXUINT64, &advice->seed))
     return LAB_MISUSED;
   advice->level = lab_read_level ("--level", level != NULL ? level : "lanista");
   if (advice->level == NULL)
     return LAB_MISUSED;
 
-  record = lab_load (filename);
+  record = lab_load_only (files, &status);
   if (record == NULL)
-    return LAB_FAILED;
+    return status;
 
   advice->n_moves = record->moves->len;
   if (!lab_read_number ("--at", at, 0, record->moves->len, &advice->n_moves))

@@ -71,17 +71,27 @@ run_command (char **arguments)
 static int
 run (char **arguments)
 {
+  gboolean wants_help;
+  gboolean wants_version;
+
   if (arguments[0] == NULL)
     {
       lab_complain (_("which command? %s --help lists them"), PROGRAM);
       return LAB_MISUSED;
     }
 
-  if (strcmp (arguments[0], "--help") == 0 || strcmp (arguments[0], "-h") == 0)
-    return print_help ();
-  if (strcmp (arguments[0], "--version") == 0)
-    return print_version ();
-  return run_command (arguments);
+  wants_help = strcmp (arguments[0], "--help") == 0 || strcmp (arguments[0], "-h") == 0;
+  wants_version = strcmp (arguments[0], "--version") == 0;
+  if (!wants_help && !wants_version)
+    return run_command (arguments);
+
+  if (arguments[1] != NULL)
+    {
+      lab_complain (_("“%s” is one word too many"), arguments[1]);
+      return LAB_MISUSED;
+    }
+
+  return wants_help ? print_help () : print_version ();
 }
 
 static void
@@ -104,7 +114,7 @@ main (int    argc,
 
   g_set_prgname (PROGRAM);
   prepare_words ();
-  /* A reader that goes away is noticed by lab_finish (), which says so. */
+  /* A reader that goes away is noticed by lab_finish (). */
   signal (SIGPIPE, SIG_IGN);
 
   status = run (argc > 0 ? argv + 1 : argv);

@@ -30,11 +30,12 @@ static const char *const titles[] = {
   N_("Points"),
   "±",
   N_("Decisions"),
-  /* Translators: mean seconds for one decision; s is short for seconds */
-  N_("s mean"),
-  /* Translators: 95 of 100 decisions take at most so many seconds */
-  N_("s 95 %"),
-  N_("s longest"),
+  /* Translators: how long a decision takes on average; ms is short for milliseconds */
+  N_("Mean ms"),
+  /* Translators: 95 of 100 decisions take at most so many milliseconds */
+  N_("95 % ms"),
+  /* Translators: how many milliseconds the longest decision took */
+  N_("Longest ms"),
   NULL
 };
 
@@ -73,9 +74,9 @@ print_table (const LabMatchResult *result)
       lab_table_add (&table, "%" G_GUINT64_FORMAT, competitor->n_shared);
       add_mean (&table, result, &competitor->points, 1, 2);
       lab_table_add (&table, "%" G_GUINT64_FORMAT, lab_times_count (times));
-      lab_table_add (&table, "%.4f", lab_times_mean (times));
-      lab_table_add (&table, "%.4f", lab_times_percentile (times, PERCENT));
-      lab_table_add (&table, "%.4f", lab_times_longest (times));
+      lab_table_add (&table, "%.3f", 1000 * lab_times_mean (times));
+      lab_table_add (&table, "%.3f", 1000 * lab_times_percentile (times, PERCENT));
+      lab_table_add (&table, "%.3f", 1000 * lab_times_longest (times));
     }
   lab_table_print (&table);
 }

@@ -55,13 +55,10 @@ read_options (LabJsonValue  object,
   for (int i = 0; i < match->game->n_options; i++)
     {
       const HarenaOption *option = &match->game->options[i];
-      int                 n_values = harena_option_n_values (option);
       g_autofree char    *word = lab_json_get_word (lab_json_get (object, option->key));
-      int                 value = 0;
+      int                 value = word != NULL ? harena_option_find_value (option, word) : -1;
 
-      while (word != NULL && value < n_values && strcmp (option->values[value], word) != 0)
-        value++;
-      if (word == NULL || value == n_values)
+      if (value < 0)
         return FALSE;
       match->setup.options[i] = value;
     }

@@ -7,11 +7,10 @@
 #include "game.h"
 #include "level.h"
 #include "match-times.h"
+#include "playout.h"
 
 enum
 {
-  /* A win is counted in these, so that it can be shared by any number of seats without a rest. */
-  LAB_PARTS_OF_WIN = 60,
   LAB_MATCH_GAMES_MAX = 10 * 1000 * 1000,
 };
 

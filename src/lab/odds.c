@@ -10,8 +10,6 @@
 #include "table.h"
 #include "words.h"
 
-#include <string.h>
-
 /* One letter for each gladiator, in any order. */
 static gboolean
 read_letters (const char *text,
@@ -38,8 +36,7 @@ read_side (const char *text,
   for (int beast = CLASH_LION; beast < CLASH_BEASTS_END; beast++)
     if (g_ascii_strcasecmp (text, clash_beasts[beast].word) == 0)
       {
-        group->beast = beast;
-        memcpy (group->count, clash_beasts[beast].symbols, sizeof group->count);
+        *group = clash_beast_group (beast);
         return TRUE;
       }
 
@@ -64,7 +61,7 @@ static gboolean
 read_stars (const char *text,
             ClashGroup  groups[2])
 {
-  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "0,0", ",", 2);
+  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "0,0", ",", -1);
 
   if (g_strv_length (words) != 2)
     {

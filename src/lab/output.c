@@ -3,12 +3,12 @@
 
 #include "output.h"
 
+#include "record.h"
 #include "words.h"
 
 #include <errno.h>
 #include <glib/gprintf.h>
 #include <stdio.h>
-#include <string.h>
 
 /* Why the first write that went wrong did; stdout itself forgets that. */
 static int failure;
@@ -48,7 +48,7 @@ lab_complain (const char *format,
   sentence = g_strdup_vprintf (format, words);
   va_end (words);
 
-  plain = lab_plain (sentence);
+  plain = harena_record_plain (sentence);
   fprintf (stderr, "%s: %s\n", g_get_prgname (), plain);
 }
 
@@ -60,24 +60,9 @@ lab_finish (void)
   if (failure == 0)
     return TRUE;
 
-  /* Translators: why, in the words of the system */
-  lab_complain (_("the output could not be written: %s"), g_strerror (failure));
+  /* A reader that has seen enough, such as head, need not be told that there was more. */
+  if (failure != EPIPE)
+    /* Translators: why, in the words of the system */
+    lab_complain (_("the output could not be written: %s"), g_strerror (failure));
   return FALSE;
-}
-
-/* A line break in a name would make two lines of one, and an escape sequence would garble both. */
-char *
-lab_plain (const char *text)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  GString         *plain = g_string_sized_new (strlen (valid));
-
-  for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
-    {
-      gunichar character = g_utf8_get_char (c);
-
-      g_string_append_unichar (plain, g_unichar_iscntrl (character) ? '?' : character);
-    }
-
-  return g_string_free (plain, FALSE);
 }

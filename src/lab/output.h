@@ -15,8 +15,6 @@ void     lab_print    (const char *format,
 void     lab_complain (const char *format,
                        ...) G_GNUC_PRINTF (1, 2);
 
-/* Says so and returns FALSE if anything that was written has not arrived. */
+/* Returns FALSE if anything that was written has not arrived, and says so if anybody but the reader
+ * is to blame. */
 gboolean lab_finish   (void);
-
-/* Text that somebody else wrote, such as a file's name, as it may stand in a line. */
-char    *lab_plain    (const char *text);

@@ -9,6 +9,12 @@
 
 #include <glib.h>
 
+enum
+{
+  /* A win is counted in these, so that it can be shared by any number of seats without a rest. */
+  LAB_PARTS_OF_WIN = 60,
+};
+
 typedef struct
 {
   uint64_t     seed;    /* of the game: a record with it rolls the same dice */

@@ -4,17 +4,11 @@
 #include "clash-figures.h"
 #include "clash/clash.h"
 #include "command.h"
+#include "file.h"
 #include "output.h"
 #include "playout.h"
-#include "record.h"
 #include "setup.h"
 #include "words.h"
-
-enum
-{
-  /* A win is counted in these, so that it can be shared by any number of seats without a rest. */
-  PARTS_OF_WIN = 60,
-};
 
 /* What is played, and the sums over all games so far. */
 typedef struct
@@ -52,7 +46,7 @@ add_game (Run        *run,
     {
       run->points[i] += points[i];
       if (winners & 1u << i)
-        run->parts_won[i] += PARTS_OF_WIN / n_winners;
+        run->parts_won[i] += LAB_PARTS_OF_WIN / n_winners;
     }
 
   run->n_shared += n_winners > 1;
@@ -128,7 +122,7 @@ print_figures (const Run *run)
   for (int i = 0; i < run->setup.seats; i++)
     {
       points[i] = run->points[i] / games;
-      wins[i] = run->parts_won[i] / games / PARTS_OF_WIN;
+      wins[i] = run->parts_won[i] / games / LAB_PARTS_OF_WIN;
     }
 
   lab_json_begin (&json);
@@ -169,19 +163,14 @@ play_and_print (Run        *run,
                 const char *filename)
 {
   g_autoptr (HarenaRecord) last = filename != NULL ? make_record (run) : NULL;
-  g_autoptr (GError)       error = NULL;
 
+  if (filename != NULL && !lab_can_save (filename))
+    return LAB_FAILED;
   if (!play_games (run, last))
     return LAB_FAILED;
 
   print_figures (run);
-  if (last != NULL && !harena_record_save (last, filename, &error))
-    {
-      lab_complain ("%s: %s", filename, error->message);
-      return LAB_FAILED;
-    }
-
-  return LAB_DONE;
+  return last == NULL || lab_save (last, filename) ? LAB_DONE : LAB_FAILED;
 }
 
 int
@@ -218,6 +207,11 @@ lab_random (char **arguments)
       || !lab_read_number ("--games", games, 1, G_MAXUINT32, &run.n_games)
       || !lab_read_number ("--seed", seed, 0, G_MAXUINT64, &run.seed))
     return LAB_MISUSED;
+  if (filename != NULL && filename[0] == '\0')
+    {
+      lab_complain (_("--write takes the name of a file, not “”"));
+      return LAB_MISUSED;
+    }
 
   return play_and_print (&run, filename);
 }

@@ -106,19 +106,17 @@ read_value (const HarenaOption *option,
             const char         *text,
             uint8_t            *value)
 {
-  int                   n_values = harena_option_n_values (option);
   g_autoptr (GPtrArray) values = g_ptr_array_new ();
+  int                   found = harena_option_find_value (option, text);
 
-  for (int i = 0; i < n_values; i++)
+  if (found >= 0)
     {
-      if (strcmp (option->values[i], text) == 0)
-        {
-          *value = i;
-          return TRUE;
-        }
-      g_ptr_array_add (values, (gpointer) option->values[i]);
+      *value = found;
+      return TRUE;
     }
 
+  for (int i = 0; i < harena_option_n_values (option); i++)
+    g_ptr_array_add (values, (gpointer) option->values[i]);
   lab_complain_of_choice (option->key, values, text);
   return FALSE;
 }
@@ -178,23 +176,12 @@ lab_setup_read (const LabSetupWords *words,
   return game;
 }
 
-const char *
-lab_setup_edition (const HarenaGame  *game,
-                   const HarenaSetup *setup)
-{
-  for (int i = 0; i < game->n_editions; i++)
-    if (memcmp (game->editions[i].values, setup->options, game->n_options) == 0)
-      return game->editions[i].id;
-
-  return NULL;
-}
-
 /* A mixed table has no edition; its options are listed instead. */
 void
 lab_setup_print_rules (const HarenaGame  *game,
                        const HarenaSetup *setup)
 {
-  const char *edition = lab_setup_edition (game, setup);
+  const char *edition = harena_edition_of (game, setup);
 
   if (edition != NULL)
     {
@@ -216,7 +203,7 @@ lab_setup_write (const HarenaGame  *game,
 {
   lab_json_text (json, "game", game->id);
   lab_json_count (json, "players", setup->seats);
-  lab_json_text (json, "edition", lab_setup_edition (game, setup));
+  lab_json_text (json, "edition", harena_edition_of (game, setup));
 
   lab_json_open (json, "options", '{');
   for (int i = 0; i < game->n_options; i++)

@@ -30,10 +30,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LabSetupWords, lab_setup_clear)
 const HarenaGame *lab_setup_read  (const LabSetupWords *words,
                                    HarenaSetup         *setup);
 
-/* The edition in which every option is as here, or NULL. */
-const char *lab_setup_edition     (const HarenaGame  *game,
-                                   const HarenaSetup *setup);
-
 void        lab_setup_print_rules (const HarenaGame  *game,
                                    const HarenaSetup *setup);
 

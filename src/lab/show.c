@@ -72,7 +72,6 @@ lab_show (char **arguments)
   g_auto (GStrv)            files = NULL;
   g_autofree char          *at = NULL;
   g_autoptr (HarenaRecord)  record = NULL;
-  const char               *filename;
   guint64                   n_moves;
   int                       status;
   const GOptionEntry        entries[] = {
@@ -89,13 +88,9 @@ lab_show (char **arguments)
   if (!lab_options_parse (context, arguments, &status))
     return status;
 
-  filename = lab_only_file (files);
-  if (filename == NULL)
-    return LAB_MISUSED;
-
-  record = lab_load (filename);
+  record = lab_load_only (files, &status);
   if (record == NULL)
-    return LAB_FAILED;
+    return status;
 
   n_moves = record->moves->len;
   if (!lab_read_number ("--at", at, 0, record->moves->len, &n_moves))

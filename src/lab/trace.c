@@ -82,7 +82,6 @@ lab_trace (char **arguments)
 {
   g_auto (GStrv)            files = NULL;
   g_autoptr (HarenaRecord)  record = NULL;
-  const char               *filename;
   int                       status;
   const GOptionEntry        entries[] = {
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
@@ -98,13 +97,9 @@ lab_trace (char **arguments)
   if (!lab_options_parse (context, arguments, &status))
     return status;
 
-  filename = lab_only_file (files);
-  if (filename == NULL)
-    return LAB_MISUSED;
-
-  record = lab_load (filename);
+  record = lab_load_only (files, &status);
   if (record == NULL)
-    return LAB_FAILED;
+    return status;
 
   print_trace (record);
   return LAB_DONE;

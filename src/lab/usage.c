@@ -72,16 +72,3 @@ lab_read_number (const char *option,
                 text);
   return FALSE;
 }
-
-const char *
-lab_only_file (char **files)
-{
-  if (files == NULL)
-    lab_complain (_("which FILE?"));
-  else if (files[1] != NULL)
-    lab_complain (_("“%s” is one file too many"), files[1]);
-  else
-    return files[0];
-
-  return NULL;
-}

@@ -28,6 +28,3 @@ gboolean        lab_read_number   (const char *option,
                                    guint64     least,
                                    guint64     most,
                                    guint64    *number);
-
-/* The only one of the files that were named, or NULL after complaining. */
-const char     *lab_only_file     (char **files);

@@ -104,15 +104,13 @@ read_option (const HarenaScan    *scan,
              GError             **error)
 {
   const HarenaScanKey *key = harena_record_need_key (scan, "Options", option->key, error);
-  int                  n_values = harena_option_n_values (option);
-  int                  value = 0;
+  int                  value;
 
   if (key == NULL)
     return FALSE;
 
-  while (value < n_values && strcmp (option->values[value], key->value) != 0)
-    value++;
-  if (value == n_values)
+  value = harena_option_find_value (option, key->value);
+  if (value < 0)
     {
       g_autofree char *quote = harena_record_quote (key->value);
 

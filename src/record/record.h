@@ -51,6 +51,10 @@ typedef struct
 
 GQuark        harena_record_error_quark      (void);
 
+/* Text that somebody else wrote, as it may be shown to a person: in UTF-8 and on one line, with
+ * question marks for what would garble a terminal or the text around it. */
+char         *harena_record_plain            (const char *text);
+
 /* Every seat begins as a person whose name is the seat's number, in Roman numerals. */
 HarenaRecord *harena_record_new              (const HarenaGame  *game,
                                               const HarenaSetup *setup,

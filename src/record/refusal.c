@@ -3,6 +3,8 @@
 
 #include "refusal.h"
 
+#include <string.h>
+
 enum
 {
   QUOTE_MAX = 48, /* characters */
@@ -15,12 +17,14 @@ harena_record_refuse (GError          **error,
                       const char       *format,
                       ...)
 {
+  g_autofree char *raw = NULL;
   g_autofree char *sentence = NULL;
   va_list          words;
 
   va_start (words, format);
-  sentence = g_strdup_vprintf (format, words);
+  raw = g_strdup_vprintf (format, words);
   va_end (words);
+  sentence = harena_record_plain (raw);
 
   if (line == 0)
     g_set_error_literal (error, HARENA_RECORD_ERROR, code, sentence);
@@ -48,24 +52,36 @@ harena_record_is_plain (gunichar character)
 }
 
 char *
-harena_record_quote (const char *text)
+harena_record_plain (const char *text)
 {
-  GString *quote = g_string_new (NULL);
-  int      n_characters = 0;
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString         *plain = g_string_sized_new (strlen (valid));
 
-  for (; *text != '\0'; text = g_utf8_next_char (text))
+  for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
     {
-      gunichar character = g_utf8_get_char (text);
+      gunichar character = g_utf8_get_char (c);
 
-      if (n_characters++ == QUOTE_MAX)
-        {
-          g_string_append (quote, "…");
-          break;
-        }
-      g_string_append_unichar (quote, harena_record_is_plain (character) ? character : '?');
+      g_string_append_unichar (plain, harena_record_is_plain (character) ? character : '?');
     }
 
-  return g_string_free (quote, FALSE);
+  return g_string_free (plain, FALSE);
+}
+
+/* Cut first, because a value may be as long as a file. */
+char *
+harena_record_quote (const char *text)
+{
+  const char      *end = text;
+  int              n_characters = 0;
+  g_autofree char *beginning = NULL;
+  g_autofree char *plain = NULL;
+
+  for (; *end != '\0' && n_characters < QUOTE_MAX; n_characters++)
+    end = g_utf8_next_char (end);
+
+  beginning = g_strndup (text, end - text);
+  plain = harena_record_plain (beginning);
+  return g_strconcat (plain, *end != '\0' ? "…" : "", NULL);
 }
 
 const char *

@@ -9,7 +9,8 @@
 #undef N_
 #include <glib/gi18n-lib.h>
 
-/* line: 0 if there is none. The format is already translated. Returns FALSE, for the caller. */
+/* line: 0 if there is none. The format is already translated. What is not plain in the sentence,
+ * whatever it is made of, becomes a question mark. Returns FALSE, for the caller. */
 gboolean    harena_record_refuse    (GError          **error,
                                      HarenaRecordError code,
                                      guint             line,

@@ -30,25 +30,13 @@ begin (const HarenaRecord *record)
   return key_file;
 }
 
-/* The edition in which every option is as here, or NULL. */
-static const char *
-find_edition (const HarenaGame  *game,
-              const HarenaSetup *setup)
-{
-  for (int i = 0; i < game->n_editions; i++)
-    if (memcmp (game->editions[i].values, setup->options, game->n_options) == 0)
-      return game->editions[i].id;
-
-  return NULL;
-}
-
 /* A file that was read has all of this already. */
 static void
 write_header (const HarenaRecord *record,
               GKeyFile           *key_file)
 {
   const HarenaGame *game = record->game;
-  const char       *edition = find_edition (game, &record->setup);
+  const char       *edition = harena_edition_of (game, &record->setup);
 
   g_key_file_set_integer (key_file, "Harena", "Version", HARENA_RECORD_VERSION);
   g_key_file_set_string (key_file, "Harena", "Game", game->id);

@@ -95,6 +95,24 @@ test_check_wrong (Place      *place,
   g_assert_nonnull (strstr (lines[2], "No such file"));
 }
 
+/* What a hostile file has in its moves does not reach the terminal as anything but text. */
+static void
+test_check_hostile (Place      *place,
+                    const void *data)
+{
+  g_autofree char      *text = place_game (place);
+  g_autofree char      *beginning = cut_behind (text, "[Moves]");
+  g_autofree char      *wrong = g_strconcat (beginning, "1=enter \302\2332J\u202e sword\n", NULL);
+  g_autofree char      *filename = place_file (place, "hostile.harena", wrong);
+  g_autoptr (LabResult) result = lab_run ("check", filename, NULL);
+
+  (void) data;
+  g_assert_cmpint (result->status, ==, 1);
+  g_assert_nonnull (strstr (result->output, "?2J?"));
+  g_assert_null (strstr (result->output, "\302\233"));
+  g_assert_null (strstr (result->output, "\u202e"));
+}
+
 /* A name with a line break is still one line, and one that looks like an option can be named. */
 static void
 test_check_strange_name (Place      *place,
@@ -251,6 +269,7 @@ main (int    argc,
   place_add_test ("/lab/check/valid", test_check_valid);
   place_add_test ("/lab/check/not-over", test_check_not_over);
   place_add_test ("/lab/check/wrong", test_check_wrong);
+  place_add_test ("/lab/check/hostile", test_check_hostile);
   place_add_test ("/lab/check/strange-name", test_check_strange_name);
   place_add_test ("/lab/trace", test_trace);
   place_add_test ("/lab/load-fails", test_load_fails);

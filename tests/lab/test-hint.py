@@ -57,11 +57,15 @@ def test_no_playouts(folder):
     file, moves = write_game(folder)
     only = next(at for at, (turn, legal) in enumerate(moves)
                 if turn != 'chance' and len(legal) == 1)
-    for level, at in ('greedy', 0), ('random', 0), ('lanista', only):
+    no_look = 'This level does not look ahead, so there is nothing to compare.'
+    for level, at, why in (('tiro', 0, no_look), ('greedy', 0, no_look), ('random', 0, no_look),
+                           ('lanista', only, 'There is no other move.')):
         advice = hint(file, '--level', level, '--at', str(at))
         assert advice['hints'] == [{'move': advice['move'], 'playouts': 0}]
         assert advice['move'] in moves[at][1]
-        assert '–' in run('hint', file, '--level', level, '--at', str(at)).decode()
+        lines = run('hint', file, '--level', level, '--at', str(at)).decode().split('\n')
+        assert lines[0].endswith(f': {level} plays {advice["move"]}')
+        assert lines[1:] == ['', why, '']
 
 
 def test_table(folder):
@@ -69,6 +73,7 @@ def test_table(folder):
     advice = hint(file, '--at', '0', '--level', 'rudiarius')
     lines = run('hint', file, '--at', '0', '--level', 'rudiarius').decode().split('\n')
     assert lines[0] == f'After move 0, seat 1: rudiarius plays {advice["move"]}'
+    assert lines[2].endswith('Wins %  Wins less  Points  Points less  Playouts')
     for line, one in zip(lines[3:-1], advice['hints'], strict=False):
         assert line.startswith(one['move'])
         assert line.split()[-5:] == [f'{100 * one["wins"]:.1f}', f'{100 * one["wins_less"]:.1f}',

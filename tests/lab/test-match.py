@@ -7,6 +7,7 @@ import math
 import os
 import pty
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -89,12 +90,16 @@ def test_table(_):
     lines = run('match', *arguments).decode().split('\n')
     assert lines[:4] == ['Clash of the Gladiators', 'Edition: german', 'Entry: dealt',
                          '20 games, seed 1']
+    assert lines[5].endswith('Mean ms  95 % ms  Longest ms')
     for number, one in enumerate(figures['competitors'], 1):
         row = lines[5 + number].split()
         assert row[:2] == [str(number), one['level']]
         assert row[2] == f'{100 * one["wins"]:.1f}' and row[3] == f'{100 * one["wins_error"]:.1f}'
         assert row[4:6] == [str(one['outright']), str(one['shared'])]
         assert row[6] == f'{one["points"]:.2f}' and row[8] == str(one['decisions'])
+        # Another run, so other times; but even the quickest player takes some.
+        assert all(re.fullmatch(r'\d+\.\d{3}', word) for word in row[9:]) and len(row) == 12
+        assert float(row[11]) > 0
     assert lines[9] == f'Moves per game: {figures["moves_per_game"]:.1f}'
 
 

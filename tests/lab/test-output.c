@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Output that does not arrive is never lost in silence. */
+/* Output that does not arrive is never lost in silence, unless its reader has seen enough. */
 
 #include "place.h"
 #include "run.h"
@@ -38,14 +38,18 @@ test_closed (Place      *place,
   assert_fails (place, "\"$0\" trace \"$1\" >&-", "could not be written: Bad file descriptor");
 }
 
-/* The reader is gone before the first byte is written. */
+/* The reader is gone before the first byte is written: that is told by the status only. */
 static void
 test_broken_pipe (Place      *place,
                   const void *data)
 {
+  static const char     script[] = "{ sleep 0.3; \"$0\" trace \"$1\"; } | true;"
+                                   "exit ${PIPESTATUS[0]}";
+  g_autoptr (LabResult) result = lab_run_shell (script, place->game);
+
   (void) data;
-  assert_fails (place, "{ sleep 0.3; \"$0\" trace \"$1\"; } | true; exit ${PIPESTATUS[0]}",
-                "could not be written: Broken pipe");
+  g_assert_cmpstr (result->errors, ==, "");
+  g_assert_cmpint (result->status, ==, 1);
 }
 
 /* What was typed wrong is still wrong where nothing can be written. */
@@ -59,16 +63,46 @@ test_misuse_wins (Place      *place,
   lab_assert_fails (result, 2, "which FILE?");
 }
 
-/* The figures are worth having even if the file could not be written. */
+/* Told before a game is played. */
+static void
+assert_cannot_write (const char *filename,
+                     const char *reason)
+{
+  g_autoptr (LabResult) result = lab_run ("random", "--games", "1", "--write", filename, NULL);
+  g_autofree char      *words = g_strdup_printf ("harena-lab random: %s: the file cannot be "
+                                                 "written: %s\n", filename, reason);
+
+  lab_assert_fails (result, 1, words);
+  g_assert_cmpstr (result->output, ==, "");
+}
+
+static void
+test_cannot_write (Place      *place,
+                   const void *data)
+{
+  g_autofree char *no_folder = place_file (place, "no-folder/game.harena", NULL);
+  g_autofree char *in_file = place_file (place, "game.harena/game.harena", NULL);
+
+  (void) data;
+  assert_cannot_write (no_folder, "No such file or directory");
+  assert_cannot_write (in_file, "Not a directory");
+  assert_cannot_write (place->folder, "Is a directory");
+}
+
+/* The figures are worth having even if the file could not be written, and the complaint names that
+ * file and no other. */
 static void
 test_write_fails (Place      *place,
                   const void *data)
 {
-  g_autofree char      *filename = place_file (place, "no-folder/game.harena", NULL);
+  g_autofree char      *name = g_strnfill (300, 'x');
+  g_autofree char      *filename = place_file (place, name, NULL);
+  g_autofree char      *words = g_strconcat (": ", filename, ": the file cannot be written: "
+                                             "File name too long\n", NULL);
   g_autoptr (LabResult) result = lab_run ("random", "--games", "1", "--write", filename, NULL);
 
   (void) data;
-  lab_assert_fails (result, 1, "no-folder/game.harena");
+  lab_assert_fails (result, 1, words);
   g_assert_nonnull (strstr (result->output, "\"moves_per_game\": "));
 }
 
@@ -119,6 +153,7 @@ main (int    argc,
   place_add_test ("/lab/output/closed", test_closed);
   place_add_test ("/lab/output/broken-pipe", test_broken_pipe);
   place_add_test ("/lab/output/misuse-wins", test_misuse_wins);
+  place_add_test ("/lab/output/cannot-write", test_cannot_write);
   place_add_test ("/lab/output/write-fails", test_write_fails);
   place_add_test ("/lab/output/other-language", test_other_language);
   place_add_test ("/lab/output/translation", test_translation);

@@ -7,7 +7,7 @@
 #include "clash/memory.h"
 #include "clash/move.h"
 
-/* A dealt team has a sword or two, and no more than two of anything else. */
+/* A dealt team has a sword at least, and no more than two of anything else. */
 static bool
 is_silly (const ClashGroup *team)
 {

@@ -151,11 +151,7 @@ clash_place_beast (ClashPosition *position,
                    int            cell,
                    int            beast)
 {
-  ClashGroup *group = &position->groups[cell];
-
-  group->beast = beast;
-  for (int kind = 0; kind < CLASH_N_KINDS; kind++)
-    group->count[kind] = clash_beasts[beast].symbols[kind];
+  position->groups[cell] = clash_beast_group (beast);
   position->held[0] |= clash_cell_bit (cell);
   position->occupied |= clash_cell_bit (cell);
 }

@@ -157,12 +157,15 @@ explain_enter (const ClashPosition *position,
   int own = clash_count_cells (position->held[position->mover]);
 
   if (own == clash_teams_of_seats[position->seats])
+    /* Translators: the number of a seat. */
     say_seat (reason, N_ ("seat %s has all its teams already"), position->mover);
   else if (position->occupied & clash_cell_bit (cell))
+    /* Translators: a space of the arena, such as “b2”. */
     say_cell (reason, N_ ("%s is not empty"), cell);
   else
-    say_cell (reason, N_ ("%s is beside a team of the same player, and there is a space that is not"),
-              cell);
+    /* Translators: a space of the arena. */
+    say_cell (reason,
+              N_ ("%s is beside a team of the same player, and there is a space that is not"), cell);
 }
 
 /* R8. */
@@ -177,9 +180,11 @@ explain_join (const ClashPosition *position,
   if (position->held[position->mover] == 0)
     say (reason, N_ ("in the first round everybody starts a team"));
   else if (position->groups[cell].owner != position->mover)
+    /* Translators: the number of a seat and a space of the arena. */
     harena_reason_set (reason, N_ ("seat %s has no team in %s"), seat.text, cell_name (cell).text,
                        NULL);
   else
+    /* Translators: a space of the arena. */
     say_cell (reason, N_ ("the team in %s has four gladiators already"), cell);
 }
 
@@ -191,6 +196,7 @@ explain_entry (const ClashPosition *position,
   unsigned kind = clash_move_b (move);
 
   if (position->piles[kind] == 0)
+    /* Translators: a kind of gladiator as the notation has it, such as “sword”; not translated. */
     harena_reason_set (reason, N_ ("there is no %s left"), clash_kinds[kind].word, NULL, NULL);
   else if (clash_move_verb (move) == CLASH_ENTER)
     explain_enter (position, move, reason);
@@ -209,10 +215,13 @@ explain_target (const ClashPosition *position,
   ClashCells bit = clash_cell_bit (target);
 
   if (!(clash_beside (clash_cell_bit (stand)) & bit))
+    /* Translators: two spaces of the arena. */
     say_cells (reason, N_ ("%s and %s are not neighbours"), stand, target);
   else if (!(position->occupied & bit) || target == from)
+    /* Translators: a space of the arena. */
     say_cell (reason, N_ ("there is nothing to attack in %s"), target);
   else
+    /* Translators: a space of the arena. */
     say_cell (reason, N_ ("%s holds a team of the same player"), target);
 }
 
@@ -234,14 +243,18 @@ explain_way (const ClashPosition *position,
   else if (position->occupied & to_bit)
     say_cell (reason, N_ ("%s is not empty"), to);
   else if (!(reach & to_bit))
+    /* Translators: two spaces of the arena. */
     say_cells (reason, N_ ("no way through empty spaces leads from %s to %s"), from, to);
   else if (!(ends & to_bit))
+    /* Translators: a space of the arena. */
     say_cell (reason, N_ ("there is nothing to attack beside %s"), to);
   else if (clash_ways (position, from) & to_bit)
     explain_target (position, from, to, target, reason);
   else if (position->groups[from].owner == 0)
+    /* Translators: a space of the arena. */
     say_cell (reason, N_ ("the beast in %s has a neighbour and may not move"), from);
   else
+    /* Translators: a space of the arena. */
     say_cell (reason, N_ ("the team in %s has four gladiators and a neighbour, and may not move"),
               from);
 }
@@ -256,6 +269,7 @@ explain_release (const ClashPosition *position,
   int      cell = clash_move_b (move);
 
   if (position->reserve[beast] == 0)
+    /* Translators: “lion”, “bull” or “bear”, as the notation has it; not translated. */
     harena_reason_set (reason, N_ ("there is no %s in the reserve"), clash_beasts[beast].word,
                        NULL, NULL);
   else if (position->occupied & clash_cell_bit (cell))
@@ -275,14 +289,18 @@ explain_fight (const ClashPosition *position,
   int      from = clash_move_a (move);
 
   if (verb == CLASH_PASS)
+    /* Translators: the number of a seat. */
     say_seat (reason, N_ ("seat %s can attack, and must"), seat);
   else if (verb != CLASH_ATTACK && alive)
+    /* Translators: the number of a seat. */
     say_seat (reason, N_ ("seat %s has gladiators and attacks with a team"), seat);
   else if (verb == CLASH_ATTACK && !alive)
+    /* Translators: the number of a seat. */
     say_seat (reason, N_ ("seat %s has no gladiators left and attacks with a beast"), seat);
   else if (verb == CLASH_RELEASE)
     explain_release (position, move, reason);
   else if (verb == CLASH_BEAST && !(position->held[0] & clash_cell_bit (from)))
+    /* Translators: a space of the arena. */
     say_cell (reason, N_ ("there is no beast in %s"), from);
   else if (verb == CLASH_ATTACK && !(position->held[seat] & clash_cell_bit (from)))
     harena_reason_set (reason, N_ ("seat %s has no team in %s"), number_name (seat).text,
@@ -300,6 +318,7 @@ explain_name (const ClashPosition *position,
   unsigned seat = clash_move_a (move);
 
   if (seat > position->seats)
+    /* Translators: the number of a seat. */
     say_seat (reason, N_ ("there is no seat %s"), seat);
   else
     say (reason, N_ ("the attacker names another player"));
@@ -310,9 +329,24 @@ explain_roll (const ClashPosition *position,
               HarenaMove           move,
               HarenaReason        *reason)
 {
+  /* Translators: two numbers. */
   harena_reason_set (reason, N_ ("the number of dice is %s, not %s"),
                      number_name (clash_dice (position)).text,
                      number_name (clash_move_a (move)).text, NULL);
+}
+
+static void
+explain_lose (HarenaMove    move,
+              HarenaReason *reason)
+{
+  const char *kind = clash_kinds[clash_move_a (move)].word;
+
+  if (clash_move_b (move))
+    /* Translators: a kind of gladiator as the notation has it; not translated. */
+    harena_reason_set (reason, N_ ("the team has no netted %s to give up"), kind, NULL, NULL);
+  else
+    /* Translators: a kind of gladiator as the notation has it; not translated. */
+    harena_reason_set (reason, N_ ("the team has no active %s to give up"), kind, NULL, NULL);
 }
 
 void
@@ -341,6 +375,7 @@ clash_explain (const void   *data,
       explain_entry (position, move, reason);
       break;
     case CLASH_DRAW:
+      /* Translators: “lion”, “bull” or “bear”, as the notation has it; not translated. */
       harena_reason_set (reason, N_ ("there is no %s left to draw"),
                          clash_beasts[clash_move_a (move)].word, NULL, NULL);
       break;
@@ -351,6 +386,7 @@ clash_explain (const void   *data,
       explain_name (position, move, reason);
       break;
     case CLASH_THROW:
+      /* Translators: a kind of gladiator as the notation has it; not translated. */
       harena_reason_set (reason, N_ ("the other team has no %s that is not netted yet"),
                          clash_kinds[clash_move_a (move)].word, NULL, NULL);
       break;
@@ -358,10 +394,7 @@ clash_explain (const void   *data,
       explain_roll (position, move, reason);
       break;
     case CLASH_LOSE:
-      harena_reason_set (reason,
-                         clash_move_b (move) ? N_ ("the team has no netted %s to give up")
-                                             : N_ ("the team has no active %s to give up"),
-                         clash_kinds[clash_move_a (move)].word, NULL, NULL);
+      explain_lose (move, reason);
       break;
     default:
       explain_fight (position, move, reason);

@@ -8,7 +8,6 @@
 #include "clash/move.h"
 
 #include <math.h>
-#include <string.h>
 
 /* R39, were the game over now: what a player has, and what it would take back (R38). */
 static int
@@ -53,19 +52,20 @@ judge_attack (ClashMemory         *memory,
               const ClashPosition *position,
               HarenaMove           move)
 {
-  int        from = clash_move_a (move);
-  ClashGroup beast = { 0 };
+  const ClashGroup *target = &position->groups[clash_move_c (move)];
+  unsigned          from = clash_move_a (move); /* of a release: the beast */
+  ClashGroup        released;
 
-  if (clash_move_verb (move) == CLASH_PASS)
-    return 0;
-  if (clash_move_verb (move) == CLASH_RELEASE)
+  switch (clash_move_verb (move))
     {
-      beast.beast = from;
-      memcpy (beast.count, clash_beasts[from].symbols, sizeof beast.count);
-      return clash_memory_attack (memory, &beast, &position->groups[clash_move_c (move)]);
+    case CLASH_PASS:
+      return 0;
+    case CLASH_RELEASE:
+      released = clash_beast_group (from);
+      return clash_memory_attack (memory, &released, target);
+    default:
+      return clash_memory_attack (memory, &position->groups[from], target);
     }
-  return clash_memory_attack (memory, &position->groups[from],
-                              &position->groups[clash_move_c (move)]);
 }
 
 void

@@ -59,7 +59,9 @@ clash_memory_attack (ClashMemory      *memory,
                      const ClashGroup *attacker,
                      const ClashGroup *defender)
 {
-  float *worth = &memory->worth[index_of_group (memory, attacker)][index_of_group (memory, defender)];
+  int    row = index_of_group (memory, attacker);
+  int    column = index_of_group (memory, defender);
+  float *worth = &memory->worth[row][column];
 
   if (isnan (*worth))
     *worth = reckon_attack (&memory->tables, attacker, defender);
@@ -119,7 +121,8 @@ measure_strength (ClashMemory      *memory,
       ClashGroup other = { .owner = 2 };
 
       memcpy (other.count, panel[i], sizeof panel[i]);
-      sum += clash_memory_attack (memory, team, &other) - clash_memory_attack (memory, &other, team);
+      sum += clash_memory_attack (memory, team, &other)
+             - clash_memory_attack (memory, &other, team);
     }
 
   memory->strength[memory->team_of_code[code_of_team (team->count)]] = sum / n_others;

@@ -91,6 +91,7 @@ typedef struct
   uint8_t     mover;                   /* the seat whose turn it is in the order of play */
   uint8_t     drawn;                   /* R11: the beast to be placed */
   uint8_t     passes;                  /* R37: in a row */
+  uint8_t     unused[2];               /* zero, so that positions can be compared as bytes */
 } ClashPosition;
 
 _Static_assert (sizeof (ClashGroup) == 8, "a group fits one word");
@@ -105,6 +106,17 @@ clash_group_size (const ClashGroup *team)
     size += team->count[kind];
 
   return size;
+}
+
+/* A beast that nobody has wounded yet. */
+static inline ClashGroup
+clash_beast_group (int beast)
+{
+  ClashGroup group = { .beast = beast };
+
+  for (int kind = 0; kind < CLASH_N_KINDS; kind++)
+    group.count[kind] = clash_beasts[beast].symbols[kind];
+  return group;
 }
 
 static inline ClashCells

@@ -78,12 +78,11 @@ try_releases (ClashMemory         *memory,
 {
   for (int kind = CLASH_LION; kind < CLASH_BEASTS_END; kind++)
     {
-      ClashGroup beast = { .beast = kind };
+      ClashGroup beast = clash_beast_group (kind);
       ClashCells targets = position->reserve[kind] > 0
                              ? position->occupied & clash_beside (clash_empty (position))
                              : 0;
 
-      memcpy (beast.count, clash_beasts[kind].symbols, sizeof beast.count);
       while (targets != 0)
         {
           int    target = clash_take_cell (&targets);
