@@ -95,3 +95,8 @@ void             table_assert_records (const HarenaRecord *a,
 char            *table_folder         (void);
 
 void             table_remove         (char *folder);
+
+/* A folder to which nobody may write, not even root, until it is unlocked again. */
+char *table_lock_folder   (void);
+
+void  table_unlock_folder (char *folder);

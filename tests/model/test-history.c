@@ -262,16 +262,21 @@ test_no_room (Place         *place,
 {
   g_autoptr (HarenaRecord) record = make_game (1, "Anna", "Bruno");
   g_autoptr (GError)       error = NULL;
-  HarenaHistory           *history = harena_history_new (table_games, "/sys/kernel/harena");
+  char                    *locked = table_lock_folder ();
+  g_autofree char         *inside = g_build_filename (locked, "harena", NULL);
+  g_autofree char         *sentence
+    = g_strdup_printf ("The game cannot be kept in the history: nothing may be written to the folder "
+                       "“%s”", locked);
+  HarenaHistory           *history = harena_history_new (table_games, inside);
 
   (void) place;
   (void) data;
   g_assert_false (add (history, record, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED);
-  g_assert_cmpstr (error->message, ==, "The game cannot be kept in the history: "
-                                       "nothing may be written to the folder “/sys/kernel”");
+  g_assert_cmpstr (error->message, ==, sentence);
   g_assert_cmpuint (count_games (history), ==, 0);
   g_assert_finalize_object (history);
+  table_unlock_folder (locked);
 }
 
 #define ADD(name, test) \
