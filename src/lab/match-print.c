@@ -33,7 +33,7 @@ static const char *const titles[] = {
   /* Translators: how long a decision takes on average; ms is short for milliseconds */
   N_("Mean ms"),
   /* Translators: 95 of 100 decisions take at most so many milliseconds */
-  N_("95 % ms"),
+  /* xgettext:no-c-format */ N_("95 % ms"),
   /* Translators: how many milliseconds the longest decision took */
   N_("Longest ms"),
   NULL
