@@ -263,6 +263,7 @@ harena_game_model_restore (HarenaRecord        *record,
       const HarenaRecordSeat *who = &record->seats[seat - 1];
       g_autoptr (HarenaSeat)  object = harena_seat_new (seat, who->name, who->player);
 
+      harena_seat_set_colour (object, who->colour);
       g_list_store_append (self->seats, object);
     }
 
@@ -304,7 +305,11 @@ harena_game_model_new (const HarenaGame       *game,
 
   record = harena_record_new (game, setup, seed);
   for (int i = 0; seats != NULL && i < setup->seats; i++)
-    harena_record_set_seat (record, i + 1, seats[i].name, seats[i].player);
+    {
+      harena_record_set_seat (record, i + 1, seats[i].name, seats[i].player);
+      if (seats[i].colour != 0)
+        harena_record_set_colour (record, i + 1, seats[i].colour);
+    }
 
   return harena_game_model_restore (record, NULL, &session);
 }

@@ -19,8 +19,9 @@
 
 G_DECLARE_FINAL_TYPE (HarenaGameModel, harena_game_model, HARENA, GAME_MODEL, GObject)
 
-/* seats: one for each seat of the setup, or NULL for persons without names. With quick_entry the
- * opening is dealt, in a worker: until then the property "dealing" is true. */
+/* seats: one for each seat of the setup, or NULL for persons without names; a colour of 0 is the
+ * seat's number, or whatever the others leave. With quick_entry the opening is dealt, in a worker:
+ * until then the property "dealing" is true. */
 HarenaGameModel    *harena_game_model_new             (const HarenaGame       *game,
                                                        const HarenaSetup      *setup,
                                                        guint64                 seed,

@@ -19,6 +19,7 @@ struct _HarenaLeftGame
   HarenaTrack     *track;
   HarenaSession    session;
   GDateTime       *date;
+  char            *id;
   GError          *problem;
 };
 
@@ -40,6 +41,7 @@ harena_left_game_finalize (GObject *object)
   g_clear_pointer (&self->record, harena_record_free);
   g_clear_pointer (&self->date, g_date_time_unref);
   g_clear_error (&self->problem);
+  g_free (self->id);
   harena_session_clear (&self->session);
 
   G_OBJECT_CLASS (harena_left_game_parent_class)->finalize (object);
@@ -110,6 +112,7 @@ read_game (const HarenaGame *const *games,
       harena_session_read (&self->session, self->record);
       harena_journal_read (harena_state_file_journal (file), self->record, &self->session);
       self->track = harena_track_new (self->record);
+      self->id = g_path_get_basename (path);
     }
   else
     say_problem (self, error);
@@ -223,6 +226,22 @@ harena_left_game_get_record (HarenaLeftGame *self)
   g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
 
   return self->record;
+}
+
+const char *
+harena_left_game_get_id (HarenaLeftGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), "");
+
+  return self->id != NULL ? self->id : "";
+}
+
+guint
+harena_left_game_get_present (HarenaLeftGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), 0);
+
+  return self->session.present;
 }
 
 GDateTime *

@@ -26,6 +26,12 @@ const GError       *harena_left_game_get_problem (HarenaLeftGame *self);
 /* The rest is for games without a problem. */
 const HarenaRecord *harena_left_game_get_record  (HarenaLeftGame *self);
 
+/* A word for this game among those that were left; "" if it has a problem. */
+const char         *harena_left_game_get_id      (HarenaLeftGame *self);
+
+/* How many moves of the record are played; the others have been taken back. */
+guint               harena_left_game_get_present (HarenaLeftGame *self);
+
 /* When it was last written. */
 GDateTime          *harena_left_game_get_date    (HarenaLeftGame *self);
 

@@ -15,6 +15,7 @@ struct _HarenaPastGame
   char  **names;
   char  **players;
   int     points[HARENA_SEATS_MAX];
+  int     colours[HARENA_SEATS_MAX];
   guint   winners; /* seat 1 being bit 0 */
 };
 
@@ -64,12 +65,35 @@ harena_past_game_new_from_record (const HarenaRecord *record,
     {
       self->names[i] = g_strdup (record->seats[i].name);
       self->players[i] = g_strdup (record->seats[i].player);
+      self->colours[i] = record->seats[i].colour;
     }
 
   harena_record_replay (record, record->moves->len, position);
   record->game->points (position, self->points);
   self->winners = record->game->winners (position);
   return self;
+}
+
+/* An index from before there were colours has none; one without sense is as good as none. */
+static void
+read_colours (HarenaPastGame *self,
+              GKeyFile       *index,
+              const char     *group)
+{
+  gsize           n_colours = 0;
+  g_autofree int *colours = g_key_file_get_integer_list (index, group, "Colours", &n_colours,
+                                                         NULL);
+  gboolean        good = colours != NULL && n_colours == self->n_seats;
+  guint           taken = 0;
+
+  for (guint i = 0; good && i < self->n_seats; i++)
+    {
+      good = colours[i] >= 1 && colours[i] <= HARENA_SEATS_MAX && !(taken >> colours[i] & 1);
+      if (good)
+        taken |= 1u << colours[i];
+    }
+  for (guint i = 0; i < self->n_seats; i++)
+    self->colours[i] = good ? colours[i] : (int) i + 1;
 }
 
 HarenaPastGame *
@@ -99,6 +123,7 @@ harena_past_game_new_from_index (GKeyFile   *index,
   self->n_seats = n_names;
   for (guint i = 0; i < self->n_seats; i++)
     self->points[i] = points[i];
+  read_colours (self, index, group);
   return g_steal_pointer (&self);
 }
 
@@ -118,6 +143,7 @@ harena_past_game_write (HarenaPastGame *self,
   g_key_file_set_string_list (index, group, "Players", (const char *const *) self->players,
                               self->n_seats);
   g_key_file_set_integer_list (index, group, "Points", self->points, self->n_seats);
+  g_key_file_set_integer_list (index, group, "Colours", self->colours, self->n_seats);
 }
 
 GFile *
@@ -178,6 +204,16 @@ harena_past_game_get_player (HarenaPastGame *self,
   g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, NULL);
 
   return self->players[seat - 1];
+}
+
+int
+harena_past_game_get_colour (HarenaPastGame *self,
+                             int             seat)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), 1);
+  g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, 1);
+
+  return self->colours[seat - 1];
 }
 
 int

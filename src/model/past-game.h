@@ -44,6 +44,9 @@ const char       *harena_past_game_get_name        (HarenaPastGame *self,
 const char       *harena_past_game_get_player      (HarenaPastGame *self,
                                                     int             seat);
 
+int               harena_past_game_get_colour      (HarenaPastGame *self,
+                                                    int             seat);
+
 int               harena_past_game_get_points      (HarenaPastGame *self,
                                                     int             seat);
 

@@ -8,6 +8,7 @@ struct _HarenaSeat
   GObject            parent_instance;
 
   int                number;
+  int                colour;
   char              *name;
   char              *player;
   const HarenaLevel *level;
@@ -16,6 +17,7 @@ struct _HarenaSeat
 enum
 {
   PROP_NUMBER = 1,
+  PROP_COLOUR,
   PROP_NAME,
   PROP_PLAYER,
   PROP_PERSON,
@@ -50,6 +52,9 @@ harena_seat_get_property (GObject    *object,
     case PROP_NUMBER:
       g_value_set_int (value, self->number);
       break;
+    case PROP_COLOUR:
+      g_value_set_int (value, self->colour);
+      break;
     case PROP_NAME:
       g_value_set_string (value, self->name);
       break;
@@ -74,6 +79,7 @@ harena_seat_class_init (HarenaSeatClass *klass)
   object_class->get_property = harena_seat_get_property;
 
   properties[PROP_NUMBER] = g_param_spec_int ("number", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_COLOUR] = g_param_spec_int ("colour", NULL, NULL, 0, G_MAXINT, 0, flags);
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_PLAYER] = g_param_spec_string ("player", NULL, NULL, NULL, flags);
   properties[PROP_PERSON] = g_param_spec_boolean ("person", NULL, NULL, TRUE, flags);
@@ -95,6 +101,7 @@ harena_seat_new (int         number,
   HarenaSeat *self = g_object_new (HARENA_TYPE_SEAT, NULL);
 
   self->number = number;
+  self->colour = number;
   harena_seat_set (self, name, player);
   return self;
 }
@@ -121,6 +128,14 @@ harena_seat_get_player (HarenaSeat *self)
   g_return_val_if_fail (HARENA_IS_SEAT (self), NULL);
 
   return self->player;
+}
+
+int
+harena_seat_get_colour (HarenaSeat *self)
+{
+  g_return_val_if_fail (HARENA_IS_SEAT (self), 1);
+
+  return self->colour;
 }
 
 const HarenaLevel *
@@ -167,4 +182,17 @@ harena_seat_set (HarenaSeat *self,
         g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PERSON]);
     }
   g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+harena_seat_set_colour (HarenaSeat *self,
+                        int         colour)
+{
+  g_return_if_fail (HARENA_IS_SEAT (self));
+
+  if (self->colour == colour)
+    return;
+
+  self->colour = colour;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOUR]);
 }

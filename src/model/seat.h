@@ -24,6 +24,9 @@ const char        *harena_seat_get_name   (HarenaSeat *self);
 
 const char        *harena_seat_get_player (HarenaSeat *self);
 
+/* From 1 to HARENA_SEATS_MAX: its colour and crest everywhere. */
+int                harena_seat_get_colour (HarenaSeat *self);
+
 /* NULL for a person. A player whom this version does not know is played by a person too: a game
  * must not stand still for ever. */
 const HarenaLevel *harena_seat_get_level  (HarenaSeat *self);
@@ -34,3 +37,7 @@ gboolean           harena_seat_is_person  (HarenaSeat *self);
 void               harena_seat_set        (HarenaSeat *self,
                                            const char *name,
                                            const char *player);
+
+/* For the model, too. Until it is called, the colour is the number. */
+void               harena_seat_set_colour (HarenaSeat *self,
+                                           int         colour);

@@ -82,8 +82,12 @@ harena_session_copy (const HarenaRecord *record,
   HarenaRecord *copy = harena_record_new (record->game, &record->setup, record->seed);
 
   for (int seat = 1; seat <= record->setup.seats; seat++)
-    harena_record_set_seat (copy, seat, record->seats[seat - 1].name,
-                            record->seats[seat - 1].player);
+    {
+      const HarenaRecordSeat *who = &record->seats[seat - 1];
+
+      harena_record_set_seat (copy, seat, who->name, who->player);
+      harena_record_set_colour (copy, seat, who->colour);
+    }
   g_array_append_vals (copy->moves, record->moves->data, MIN (n_moves, record->moves->len));
   /* Shared, because nobody ever changes it. */
   if (record->source != NULL)

@@ -275,6 +275,33 @@ read_seat (const HarenaScan *scan,
   return TRUE;
 }
 
+/* A colour that the file does not name is the seat's number. */
+static gboolean
+read_colour (const HarenaScan    *scan,
+             HarenaRecord        *record,
+             int                  seat,
+             GError             **error)
+{
+  g_autofree char       *name = g_strdup_printf ("Seat %d", seat);
+  const HarenaScanGroup *group = harena_scan_find_group (scan, name);
+  const HarenaScanKey   *key = harena_scan_find_key (scan, group, "Colour");
+  guint64                colour = seat;
+
+  if (key != NULL
+      && (!harena_record_is_number (key->value)
+          || !g_ascii_string_to_unsigned (key->value, 10, 1, HARENA_SEATS_MAX, &colour, NULL)))
+    return refuse (error, VALUE, key->line, _("a colour is a number from 1 to %d"),
+                   HARENA_SEATS_MAX);
+
+  for (int other = 1; other < seat; other++)
+    if (record->seats[other - 1].colour == (int) colour)
+      return refuse (error, VALUE, key != NULL ? key->line : group->line,
+                     _("the seats %d and %d have the same colour"), other, seat);
+
+  record->seats[seat - 1].colour = colour;
+  return TRUE;
+}
+
 HarenaRecord *
 harena_record_read_header (const HarenaScan        *scan,
                            const HarenaGame *const *games,
@@ -301,7 +328,7 @@ harena_record_read_seats (const HarenaScan *scan,
                           GError          **error)
 {
   for (int seat = 1; seat <= record->setup.seats; seat++)
-    if (!read_seat (scan, record, seat, error))
+    if (!read_seat (scan, record, seat, error) || !read_colour (scan, record, seat, error))
       return FALSE;
 
   return TRUE;

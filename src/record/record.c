@@ -29,7 +29,10 @@ harena_record_new (const HarenaGame  *game,
   record->seed = seed;
   record->moves = g_array_new (FALSE, FALSE, sizeof (HarenaMove));
   for (int seat = 1; seat <= setup->seats; seat++)
-    harena_record_set_seat (record, seat, numerals[seat - 1], "person");
+    {
+      harena_record_set_seat (record, seat, numerals[seat - 1], "person");
+      record->seats[seat - 1].colour = seat;
+    }
 
   return record;
 }
@@ -98,6 +101,23 @@ harena_record_set_seat (HarenaRecord *record,
   g_free (place->player);
   place->name = g_strdup (name);
   place->player = g_strdup (player);
+}
+
+void
+harena_record_set_colour (HarenaRecord *record,
+                          int           seat,
+                          int           colour)
+{
+  HarenaRecordSeat *place;
+
+  g_return_if_fail (seat >= 1 && seat <= record->setup.seats);
+  g_return_if_fail (colour >= 1 && colour <= HARENA_SEATS_MAX);
+
+  place = &record->seats[seat - 1];
+  for (int i = 0; i < record->setup.seats; i++)
+    if (record->seats[i].colour == colour)
+      record->seats[i].colour = place->colour;
+  place->colour = colour;
 }
 
 void

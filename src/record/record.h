@@ -36,6 +36,7 @@ typedef struct
 {
   char *name;
   char *player; /* "person", or the word of a computer player */
+  int   colour; /* from 1 to HARENA_SEATS_MAX, its crest as well; no two seats have the same */
 } HarenaRecordSeat;
 
 typedef struct
@@ -55,7 +56,8 @@ GQuark        harena_record_error_quark      (void);
  * question marks for what would garble a terminal or the text around it. */
 char         *harena_record_plain            (const char *text);
 
-/* Every seat begins as a person whose name is the seat's number, in Roman numerals. */
+/* Every seat begins as a person whose name is the seat's number, in Roman numerals, and whose
+ * colour is that number too. */
 HarenaRecord *harena_record_new              (const HarenaGame  *game,
                                               const HarenaSetup *setup,
                                               guint64            seed);
@@ -74,6 +76,11 @@ void          harena_record_set_seat         (HarenaRecord *record,
                                               int           seat,
                                               const char   *name,
                                               const char   *player);
+
+/* A seat that has this colour already takes the other's in exchange. */
+void          harena_record_set_colour       (HarenaRecord *record,
+                                              int           seat,
+                                              int           colour);
 
 /* Writes the position after n_moves into position, which has game->position_size bytes. */
 void          harena_record_replay           (const HarenaRecord *record,

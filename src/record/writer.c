@@ -59,6 +59,8 @@ write_seats (const HarenaRecord *record,
 
       g_key_file_set_string (key_file, group, "Name", record->seats[i].name);
       g_key_file_set_string (key_file, group, "Player", record->seats[i].player);
+      if (record->seats[i].colour != i + 1 || g_key_file_has_key (key_file, group, "Colour", NULL))
+        g_key_file_set_integer (key_file, group, "Colour", record->seats[i].colour);
     }
 }
 

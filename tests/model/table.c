@@ -40,8 +40,9 @@ table_model (const HarenaGame *game,
   HarenaGameModel *model;
 
   harena_setup_init (&setup, game, 0, g_strv_length (words));
+  /* No seat has its own number as its colour, so that a colour that is lost is noticed. */
   for (int i = 0; i < setup.seats; i++)
-    seats[i] = (HarenaRecordSeat) { (char *) names[i], words[i] };
+    seats[i] = (HarenaRecordSeat) { (char *) names[i], words[i], 1 + (i + 1) % HARENA_SEATS_MAX };
 
   model = harena_game_model_new (game, &setup, seed, seats, FALSE);
   harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
@@ -303,6 +304,7 @@ table_assert_records (const HarenaRecord *a,
     {
       g_assert_cmpstr (a->seats[i].name, ==, b->seats[i].name);
       g_assert_cmpstr (a->seats[i].player, ==, b->seats[i].player);
+      g_assert_cmpint (a->seats[i].colour, ==, b->seats[i].colour);
     }
   g_assert_cmpmem (a->moves->data, a->moves->len * sizeof (HarenaMove),
                    b->moves->data, b->moves->len * sizeof (HarenaMove));

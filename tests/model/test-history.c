@@ -86,6 +86,7 @@ make_game (guint64     seed,
 
   harena_record_set_seat (record, 1, first, "person");
   harena_record_set_seat (record, 2, second, "lanista");
+  harena_record_set_colour (record, 1, 1 + seed % HARENA_SEATS_MAX);
   return record;
 }
 
@@ -113,6 +114,8 @@ assert_is (HarenaHistory      *history,
       g_assert_cmpstr (harena_past_game_get_name (game, seat), ==, record->seats[seat - 1].name);
       g_assert_cmpstr (harena_past_game_get_player (game, seat), ==,
                        record->seats[seat - 1].player);
+      g_assert_cmpint (harena_past_game_get_colour (game, seat), ==,
+                       record->seats[seat - 1].colour);
       g_assert_cmpint (harena_past_game_get_points (game, seat), ==, points[seat - 1]);
       g_assert_cmpint (harena_past_game_is_winner (game, seat), ==, winners >> (seat - 1) & 1);
     }
@@ -203,6 +206,32 @@ test_lost_index (Place         *place,
   assert_is (place->history, 0, record);
 }
 
+/* An index from before there were colours, or with colours that cannot be. */
+static void
+test_index_colours (Place         *place,
+                    gconstpointer  data)
+{
+  static const char *const lists[] = { NULL, "2;", "1;1;", "1;6;", "0;1;", "1;2;3;", "red;blue;" };
+  g_autoptr (GKeyFile)     index = g_key_file_new ();
+
+  (void) place;
+  (void) data;
+  g_key_file_set_string (index, "1", "Game", "clash");
+  g_key_file_set_string (index, "1", "Names", "Anna;Bruno;");
+  g_key_file_set_string (index, "1", "Players", "person;person;");
+  g_key_file_set_string (index, "1", "Points", "3;4;");
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_autoptr (HarenaPastGame) game = NULL;
+
+      if (lists[i] != NULL)
+        g_key_file_set_value (index, "1", "Colours", lists[i]);
+      game = harena_past_game_new_from_index (index, "1", "/1.harena");
+      g_assert_cmpint (harena_past_game_get_colour (game, 1), ==, 1);
+      g_assert_cmpint (harena_past_game_get_colour (game, 2), ==, 2);
+    }
+}
+
 /* A game that cannot be read is put aside. */
 static void
 test_damaged (Place         *place,
@@ -291,6 +320,7 @@ main (int   argc,
   ADD ("empty", test_empty);
   ADD ("add", test_add);
   ADD ("lost-index", test_lost_index);
+  ADD ("index-colours", test_index_colours);
   ADD ("damaged", test_damaged);
   ADD ("bounded", test_bounded);
   ADD ("no-room", test_no_room);

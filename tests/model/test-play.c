@@ -47,6 +47,8 @@ test_new (void)
   g_assert_null (harena_game_model_get_file (model));
   g_assert_cmpstr (harena_game_model_get_title (model), ==, clash_game.name);
   g_assert_cmpint (harena_game_model_list_moves (model, list), ==, 17 * 5);
+  g_assert_cmpint (harena_seat_get_colour (harena_game_model_get_seat (model, 1)), ==, 2);
+  g_assert_cmpint (harena_seat_get_colour (harena_game_model_get_seat (model, 2)), ==, 3);
   g_assert_cmpuint (counts->choice_asked, ==, 0);
 
   table_settle ();

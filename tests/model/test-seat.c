@@ -43,6 +43,26 @@ test_seat (void)
 }
 
 static void
+test_seat_colour (void)
+{
+  HarenaSeat *seat = harena_seat_new (3, "Carla", "lanista");
+  guint       n_colours = 0;
+  int         colour;
+
+  g_signal_connect_swapped (seat, "notify::colour", G_CALLBACK (count_cb), &n_colours);
+  g_assert_cmpint (harena_seat_get_colour (seat), ==, 3);
+  harena_seat_set_colour (seat, 3);
+  g_assert_cmpuint (n_colours, ==, 0);
+  harena_seat_set_colour (seat, 5);
+  g_assert_cmpuint (n_colours, ==, 1);
+  g_object_get (seat, "colour", &colour, NULL);
+  g_assert_cmpint (colour, ==, 5);
+  g_assert_cmpint (harena_seat_get_colour (seat), ==, 5);
+  g_assert_cmpint (harena_seat_get_number (seat), ==, 3);
+  g_assert_finalize_object (seat);
+}
+
+static void
 test_seat_properties (void)
 {
   HarenaSeat      *seat = harena_seat_new (2, "Bruno", "person");
@@ -97,6 +117,7 @@ main (int   argc,
   table_init (&argc, &argv);
 
   g_test_add_func ("/model/seat/seat", test_seat);
+  g_test_add_func ("/model/seat/colour", test_seat_colour);
   g_test_add_func ("/model/seat/properties", test_seat_properties);
   g_test_add_func ("/model/seat/pace", test_pace);
   g_test_add_func ("/model/seat/hints", test_hints);

@@ -132,6 +132,7 @@ sample_assert_equal (const HarenaRecord *a,
     {
       g_assert_cmpstr (a->seats[i].name, ==, b->seats[i].name);
       g_assert_cmpstr (a->seats[i].player, ==, b->seats[i].player);
+      g_assert_cmpint (a->seats[i].colour, ==, b->seats[i].colour);
     }
   g_assert_cmpmem (a->moves->data, a->moves->len * sizeof (HarenaMove),
                    b->moves->data, b->moves->len * sizeof (HarenaMove));

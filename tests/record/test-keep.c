@@ -26,7 +26,7 @@ static const char annotated[] =
   "Player=person\n"
   "\n"
   "[Seat 1]\n"
-  "Colour=red\n"
+  "Banner=red\n"
   "Name=Anna\n"
   "Player=person\n"
   "\n"
@@ -128,6 +128,31 @@ test_other_seat (void)
   g_assert_cmpstr (text, ==, expected);
 }
 
+/* Colours change hands, and come into the file only where they differ from the seat's number. */
+static void
+test_other_colour (void)
+{
+  g_autofree char         *named = sample_replace (annotated, "Name=Bruno\n",
+                                                   "Colour=2\nName=Bruno\n");
+  g_autofree char         *expected = NULL;
+  g_autofree char         *text = NULL;
+  g_autofree char         *back = NULL;
+  g_autoptr (HarenaRecord) record = sample_parse (named);
+
+  text = harena_record_to_text (record, NULL);
+  g_assert_cmpstr (text, ==, named);
+
+  harena_record_set_colour (record, 2, 4);
+  g_clear_pointer (&text, g_free);
+  text = harena_record_to_text (record, NULL);
+  expected = sample_replace (named, "Colour=2", "Colour=4");
+  g_assert_cmpstr (text, ==, expected);
+
+  harena_record_set_colour (record, 2, 2);
+  back = harena_record_to_text (record, NULL);
+  g_assert_cmpstr (back, ==, named);
+}
+
 /* Writing must not change the record: the same text comes out again. */
 static void
 test_twice (void)
@@ -209,6 +234,7 @@ main (int   argc,
   g_test_add_func ("/record/keep/fewer-moves", test_fewer_moves);
   g_test_add_func ("/record/keep/more-moves", test_more_moves);
   g_test_add_func ("/record/keep/other-seat", test_other_seat);
+  g_test_add_func ("/record/keep/other-colour", test_other_colour);
   g_test_add_func ("/record/keep/twice", test_twice);
   g_test_add_func ("/record/keep/edition-or-options", test_edition_or_options);
   g_test_add_func ("/record/keep/loose", test_loose);

@@ -143,6 +143,20 @@ static const Case cases[] = {
   { "seats/long-player", "Player=level-3", "Player=abcdefghijklmnopq", VALUE,
     "line 21: a player is “person” or another word of at most 16 small letters, digits and "
     "hyphens" },
+  { "seats/colour-0", "Name=Bruno", "Colour=0\nName=Bruno", VALUE,
+    "line 20: a colour is a number from 1 to 5" },
+  { "seats/colour-6", "Name=Bruno", "Colour=6\nName=Bruno", VALUE,
+    "line 20: a colour is a number from 1 to 5" },
+  { "seats/colour-huge", "Name=Bruno", "Colour=18446744073709551618\nName=Bruno", VALUE,
+    "line 20: a colour is a number from 1 to 5" },
+  { "seats/colour-word", "Name=Bruno", "Colour=red\nName=Bruno", VALUE,
+    "line 20: a colour is a number from 1 to 5" },
+  { "seats/colour-empty", "Name=Bruno", "Colour=\nName=Bruno", VALUE,
+    "line 20: a colour is a number from 1 to 5" },
+  { "seats/colour-twice", "Name=Bruno", "Colour=1\nName=Bruno", VALUE,
+    "line 20: the seats 1 and 2 have the same colour" },
+  { "seats/colour-of-the-next", "Name=Anna", "Colour=2\nName=Anna", VALUE,
+    "line 20: the seats 1 and 2 have the same colour" },
 
   /* Moves. */
   { "moves/none", "[Moves]", "[Notes]", VALUE, "the file has no group [Moves]" },

@@ -152,7 +152,39 @@ test_defaults (void)
   g_assert_cmpstr (record->seats[0].name, ==, "I");
   g_assert_cmpstr (record->seats[4].name, ==, "V");
   g_assert_cmpstr (record->seats[4].player, ==, "person");
+  g_assert_cmpint (record->seats[0].colour, ==, 1);
+  g_assert_cmpint (record->seats[4].colour, ==, 5);
   check_round_trip (record);
+}
+
+/* A colour that is given is taken from whoever had it, so that there never are two of one. */
+static void
+test_colours (void)
+{
+  HarenaSetup              setup;
+  g_autoptr (HarenaRecord) record = NULL;
+  g_autofree char         *text = NULL;
+
+  harena_setup_init (&setup, &clash_game, 0, 3);
+  record = harena_record_new (&clash_game, &setup, 1);
+  for (guint i = 0; i < 60; i++)
+    {
+      guint taken = 0;
+
+      harena_record_set_colour (record, 1 + i % 3, 1 + i * 7 % 5);
+      g_assert_cmpint (record->seats[i % 3].colour, ==, 1 + i * 7 % 5);
+      for (int seat = 0; seat < 3; seat++)
+        {
+          g_assert_cmpuint (taken & 1u << record->seats[seat].colour, ==, 0);
+          taken |= 1u << record->seats[seat].colour;
+        }
+      check_round_trip (record);
+    }
+
+  for (int seat = 1; seat <= 3; seat++)
+    harena_record_set_colour (record, seat, seat);
+  text = harena_record_to_text (record, NULL);
+  g_assert_null (strstr (text, "Colour"));
 }
 
 /* Names are for people, and people have many letters; none of these means anything to a file. */
@@ -225,6 +257,7 @@ main (int   argc,
   g_test_add_func ("/record/round-trip/no-moves", test_no_moves);
   g_test_add_func ("/record/round-trip/text", test_text);
   g_test_add_func ("/record/round-trip/defaults", test_defaults);
+  g_test_add_func ("/record/round-trip/colours", test_colours);
   g_test_add_func ("/record/round-trip/names", test_names);
   g_test_add_func ("/record/round-trip/names-refused", test_names_refused);
   g_test_add_func ("/record/round-trip/players", test_players);
