@@ -21,7 +21,9 @@ LANGUAGES = read_list('LINGUAS')
 
 def run_tool(*arguments):
     """A program of gettext, in English; returns what it wrote on both of its outputs."""
-    environment = {'PATH': os.environ['PATH'], 'LC_ALL': 'C'}
+    environment = {'PATH': os.environ['PATH'], 'LC_ALL': 'C',
+                   # Where its/ is, which tells what to translate in a type of files.
+                   'GETTEXTDATADIRS': str(ROOT / 'data')}
     result = subprocess.run(arguments, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL,
                             capture_output=True, text=True, encoding='utf-8', check=False)
     assert result.returncode == 0, f'{" ".join(map(str, arguments))}\n{result.stderr}'

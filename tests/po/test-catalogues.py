@@ -12,6 +12,8 @@ from lab import main
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3',
             'g_dpgettext2:2c,3']
 SOURCES = ('.c', '.h', '.ui')
+# Files of data/ whose sentences are put in when they are built; others that end so have none.
+DATA = ('.desktop.in', '.xml.in')
 
 # What the rulebooks call the things of the arena: wherever English has the one, there is the other.
 TERMS = {
@@ -19,11 +21,13 @@ TERMS = {
         r'lethal hits?': 'Volltreffer',
         r'(?<!lethal )hits?': 'Treffer',
         r'wound stars?': 'Treffer',
-        r'swords?': 'Schwertkämpfer',
-        r'spears?': 'Speerwerfer',
+        # The stem of both a gladiator and what he carries, for a beast has no Schwertkämpfer but
+        # a Schwert, and a net that is thrown is no Netzwerfer.
+        r'swords?': 'Schwert',
+        r'spears?': 'Speer',
         r'nets?': 'Netz',
-        r'tridents?': 'Zweizackträger',
-        r'shields?': 'Schildträger',
+        r'tridents?': 'Zweizack',
+        r'shields?': 'Schild',
         r'teams?': 'Team',
         r'beasts?': 'Tier',
         r'arena': 'Arena',
@@ -45,6 +49,7 @@ TERMS = {
 
 QUOTES = {'de': '„“', 'it': '«»'}
 ALL_QUOTES = '"\'“”„«»'
+TAG = r'<[^<>]+>'
 
 
 def extract(files, pot):
@@ -77,8 +82,9 @@ def entries(folder, language):
 
 def test_list(folder):
     """POTFILES names each file that has a sentence in it, and no other."""
-    files = sorted(file.relative_to(ROOT) for file in (ROOT / 'src').rglob('*')
-                   if file.suffix in SOURCES)
+    files = [file for file in (ROOT / 'src').rglob('*') if file.suffix in SOURCES]
+    files += [file for file in (ROOT / 'data').rglob('*') if file.name.endswith(DATA)]
+    files = sorted(file.relative_to(ROOT) for file in files)
     pot = folder / 'all.pot'
     extract(files, pot)
     places = re.findall(r'^#:(.*)$', pot.read_text(encoding='utf-8'), re.MULTILINE)
@@ -145,14 +151,21 @@ def test_quotes(folder, language):
     """Quotation marks and apostrophes are those of the language."""
     opening, closing = QUOTES[language]
     for sentence, text in entries(folder, language):
+        text = re.sub(TAG, '', text)
         assert text.count(opening) == text.count(closing), text
         assert text.count(opening) >= sentence.count('“'), text
         assert not set(text) & set(ALL_QUOTES) - {opening, closing}, text
 
 
+def test_tags(folder, language):
+    """The links of a sentence are in its translation, wherever they stand in it."""
+    for sentence, text in entries(folder, language):
+        assert sorted(re.findall(TAG, text)) == sorted(re.findall(TAG, sentence)), text
+
+
 def collect():
     cases = {'test_list': test_list, 'test_languages': test_languages}
-    for check in (test_complete, test_valid, test_header):
+    for check in (test_complete, test_valid, test_header, test_tags):
         add_for_languages(cases, check)
     add_for_languages(cases, test_terms, TERMS)
     add_for_languages(cases, test_quotes, QUOTES)

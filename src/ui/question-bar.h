@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The bar under the board: whose decision it is, one question, one line of help, and what can be
+ * done besides answering on the board. It never moves, so that the eye knows where to look. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define HARENA_TYPE_QUESTION_BAR (harena_question_bar_get_type ())
+
+G_DECLARE_FINAL_TYPE (HarenaQuestionBar, harena_question_bar, HARENA, QUESTION_BAR, GtkWidget)
+
+GtkWidget *harena_question_bar_new         (void);
+
+/* colour: of the seat that decides, or 0 when it is nobody's decision. help: may be NULL. topic: of
+ * the rule book, behind "What does this mean?"; may be NULL. */
+void       harena_question_bar_ask         (HarenaQuestionBar *self,
+                                            int                colour,
+                                            const char        *title,
+                                            const char        *help,
+                                            const char        *topic);
+
+/* Something that takes the place of the help until the next question: why a click was refused, or a
+ * hint. */
+void       harena_question_bar_say         (HarenaQuestionBar *self,
+                                            const char        *text);
+
+/* Whether something is in hand that can be put back, so that Back stands where Undo was. */
+void       harena_question_bar_set_back    (HarenaQuestionBar *self,
+                                            gboolean           back);
+
+/* Whether a computer player thinks, and how far it has come. */
+void       harena_question_bar_set_busy    (HarenaQuestionBar *self,
+                                            gboolean           busy,
+                                            double             progress);
+
+/* compact: the buttons are words alone. narrow: they stand under the question. */
+void       harena_question_bar_set_shape   (HarenaQuestionBar *self,
+                                            gboolean           compact,
+                                            gboolean           narrow);

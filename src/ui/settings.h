@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the user prefers; data/io.github.harena.Harena.gschema.xml says what there is. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+/* Not to be freed. */
+GSettings *harena_settings_get_default (void);
