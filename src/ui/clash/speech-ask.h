@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A question that is being put, for the files that put it. */
+
+#pragma once
+
+#include "clash/speech.h"
+
+typedef struct
+{
+  ClashHand           *hand;
+  HarenaGameModel     *model;
+  const ClashPosition *position;
+  const char          *name;    /* of the seat that has the turn */
+  HarenaMove           moves[HARENA_MOVES_ROOM];
+  int                  n_moves;
+  ClashQuestion       *question;
+} ClashAsking;
+
+/* Sets the title to a sentence in which %s is the name. */
+void  clash_ask_title   (ClashAsking *asking,
+                         const char  *sentence);
+
+/* Both are taken, and either may be NULL. */
+char *clash_ask_join    (char *sentence,
+                         char *next);
+
+/* On the board */
+void  clash_ask_entry   (ClashAsking *asking);
+
+void  clash_ask_place   (ClashAsking *asking);
+
+void  clash_ask_fight   (ClashAsking *asking);
+
+/* In a battle */
+void  clash_ask_name    (ClashAsking *asking);
+
+void  clash_ask_net     (ClashAsking *asking);
+
+void  clash_ask_again   (ClashAsking *asking);
+
+void  clash_ask_loss    (ClashAsking *asking);
+
+/* No question: the dice are rolled. */
+void  clash_ask_roll    (ClashAsking *asking);

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the sentences about Clash are made of: numbers, lists, and names in the case that the
+ * sentence asks for. A sentence itself is always written whole, so that it can be translated. */
+
+#pragma once
+
+#include "clash/position.h"
+#include "game-model.h"
+
+/* Who does something, or to whom it is done: in German the lion has another article then. */
+typedef enum
+{
+  CLASH_WHO,
+  CLASH_WHOM,
+} ClashCase;
+
+/* The name of a cell, to be used in place. */
+typedef struct
+{
+  char text[4];
+} ClashCellName;
+
+ClashCellName clash_words_cell       (int cell);
+
+/* "two" up to "twelve", then in figures. */
+char         *clash_words_number     (guint number);
+
+/* With a capital at the beginning; takes the text. */
+char         *clash_words_capital    (char *text);
+
+/* "a1, b3 and c2" */
+char         *clash_words_list       (const char *const *items,
+                                      guint              n_items);
+
+char         *clash_words_cells      (ClashCells cells);
+
+/* "the lion" */
+const char   *clash_words_beast      (ClashBeast beast,
+                                      ClashCase  grammar);
+
+/* "Red b1" or "the lion a3" */
+char         *clash_words_group      (HarenaGameModel     *model,
+                                      const ClashPosition *position,
+                                      int                  cell,
+                                      ClashCase            grammar);
+
+/* "Red" or "the lion" */
+char         *clash_words_fighter    (HarenaGameModel  *model,
+                                      const ClashGroup *group,
+                                      ClashCase         grammar);
+
+/* At the beginning of a sentence: "Red" or "The lion" */
+char         *clash_words_subject    (HarenaGameModel  *model,
+                                      const ClashGroup *group);
+
+/* "two swords, net and shield" */
+char         *clash_words_gladiators (const ClashGroup *group);
+
+/* "one hit left" */
+char         *clash_words_hits_left  (const ClashGroup *beast);
+
+/* "Red and Blue", of a set in which seat 1 is bit 0. */
+char         *clash_words_seats      (HarenaGameModel *model,
+                                      unsigned         seats);
