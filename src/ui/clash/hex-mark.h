@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The marks about a space, told by shape: rings, brackets, discs. And the wounds of a team, which
+ * lie above them. */
+
+#pragma once
+
+#include "clash/hand.h"
+
+#include <gtk/gtk.h>
+
+/* All of it, so that two that are equal look the same. */
+typedef struct
+{
+  guint8 mark;   /* a ClashMark */
+  guint8 disc;   /* the battle disc lies on the target */
+  guint8 waits;  /* the attack has to be confirmed by another press */
+  guint8 beast;  /* what stands here is one, which puts the disc elsewhere */
+  guint8 stars;  /* wounds of a team */
+  guint8 colour; /* of whom the space in hand is for; 0 for a beast */
+  guint8 mover;  /* that beast */
+  gint8  ghost;  /* the kind of gladiator that may join, or CLASH_NO_KIND */
+  gint8  slot;   /* and where */
+} ClashHexMark;
+
+/* About the origin; it may reach a little over the corners of the hex. */
+void clash_hex_mark_draw  (cairo_t            *cr,
+                           const ClashHexMark *mark,
+                           double              radius);
+
+/* Where the keyboard is: a ring about the others, on the border of the cell. */
+void clash_hex_focus_draw (cairo_t *cr,
+                           double   radius);
+
+/* What is advised. */
+void clash_hex_hint_draw  (cairo_t *cr,
+                           double   radius);
+
+/* Chevrons along a line, ink under white. */
+void clash_hex_way_draw   (cairo_t *cr,
+                           double   x0,
+                           double   y0,
+                           double   x1,
+                           double   y1,
+                           double   radius);
+
+/* An arrow of gold along two points or more, each an x and a y. */
+void clash_hex_arrow_draw (cairo_t      *cr,
+                           const double *points,
+                           int           n_points,
+                           double        radius);
