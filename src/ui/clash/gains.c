@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays each attack on a copy and looks at everything that can come of it. */
+
+#include "clash/gains.h"
+
+#include <stdlib.h>
+
+static void
+reckon (HarenaOdds          *odds,
+        const ClashPosition *before,
+        const ClashPosition *attacked,
+        int                  seat,
+        ClashGain           *gain)
+{
+  int n_outcomes = harena_odds_reckon (odds, attacked);
+
+  for (int i = 0; i < n_outcomes; i++)
+    {
+      const ClashPosition *after = harena_odds_position (odds, i);
+      double               chance = harena_odds_chance (odds, i);
+
+      gain->lose += chance * (before->alive[seat] - after->alive[seat]) * CLASH_POINTS_GLADIATOR;
+      gain->take += chance * ((after->taken[seat] - before->taken[seat]) * CLASH_POINTS_GLADIATOR
+                              + (after->beasts[seat] - before->beasts[seat]) * CLASH_POINTS_BEAST);
+    }
+}
+
+/* R16, R17: the one who is first throws its nets first, over nets if it likes. Between a team and a
+ * beast nobody does (R28). */
+static void
+look (const ClashGroup *attacker,
+      const ClashGroup *target,
+      ClashGain        *gain)
+{
+  int nets = target->count[CLASH_NET];
+
+  gain->first = attacker->count[CLASH_SPEAR] >= target->count[CLASH_SPEAR];
+  if (attacker->beast != CLASH_NO_BEAST || target->beast != CLASH_NO_BEAST)
+    return;
+  if (gain->first)
+    nets -= attacker->count[CLASH_NET];
+  gain->netted = CLAMP (nets, 0, clash_group_size (attacker));
+}
+
+static int
+compare (const void *a,
+         const void *b)
+{
+  const ClashGain *one = a;
+  const ClashGain *other = b;
+  double           difference = (other->take - other->lose) - (one->take - one->lose);
+
+  if (difference != 0)
+    return difference > 0 ? 1 : -1;
+  return one->target - other->target;
+}
+
+int
+clash_gains_list (ClashHand  *hand,
+                  HarenaOdds *odds,
+                  ClashGain  *gains)
+{
+  const ClashPosition *position = clash_hand_get_position (hand);
+  ClashCells           targets = position->occupied;
+  int                  seat = clash_hand_get_seat (hand);
+  int                  n = 0;
+
+  while (targets != 0)
+    {
+      ClashGain     gain = { .target = clash_take_cell (&targets) };
+      ClashPosition attacked = *position;
+      HarenaMove    move;
+
+      if (!clash_hand_find_attack (hand, gain.target, &move))
+        continue;
+      harena_game_model_get_game (clash_hand_get_model (hand))->play (&attacked, move);
+      look (&attacked.groups[clash_hand_get_space (hand)], &position->groups[gain.target], &gain);
+      if (odds != NULL)
+        reckon (odds, position, &attacked, seat, &gain);
+      gains[n++] = gain;
+    }
+  if (odds != NULL)
+    qsort (gains, n, sizeof *gains, compare);
+  return n;
+}

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A list view whose selection is the cursor of the model: whoever moves one moves the other. */
+
+#include "clash/log.h"
+
+#include "clash/log-item.h"
+#include "clash/log-list.h"
+#include "clash/log-row.h"
+#include "words.h"
+
+struct _ClashLog
+{
+  GtkWidget           parent_instance;
+
+  ClashHand          *hand;
+  ClashLogList       *list;
+  GtkSingleSelection *selection;
+  gboolean            updating; /* the selection follows the cursor, not the other way round */
+  gboolean            by_user;  /* a key or a click may have changed the selection */
+  guint               scroll_id;
+
+  GtkWidget          *help;
+  GtkListView        *view;
+};
+
+G_DEFINE_FINAL_TYPE (ClashLog, clash_log, GTK_TYPE_WIDGET)
+
+static HarenaGameModel *
+model_of (ClashLog *self)
+{
+  return clash_hand_get_model (self->hand);
+}
+
+/* While the game goes on its last line is followed; in review the line at the cursor. */
+static guint
+line_at_cursor (ClashLog *self)
+{
+  HarenaGameModel *model = model_of (self);
+  guint            line = clash_log_list_find (self->list, harena_game_model_get_cursor (model));
+
+  if (line != GTK_INVALID_LIST_POSITION && harena_game_model_get_live (model))
+    return g_list_model_get_n_items (G_LIST_MODEL (self->list)) - 1;
+
+  return line;
+}
+
+/* Looks at the position that this line led to; the latest one leads back into the game. */
+static void
+look_at (ClashLog *self,
+         guint     line)
+{
+  g_autoptr (ClashLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->list), line);
+
+  if (item != NULL)
+    harena_game_model_jump (model_of (self), clash_log_item_get_move (item) + 1);
+}
+
+/* GTK selects a line also when the focus merely comes into the list. That must not take anybody
+ * back to the beginning of the game. */
+static void
+selected_cb (ClashLog *self)
+{
+  if (self->updating)
+    return;
+  if (self->by_user)
+    {
+      look_at (self, gtk_single_selection_get_selected (self->selection));
+      return;
+    }
+
+  self->updating = TRUE;
+  gtk_single_selection_set_selected (self->selection, line_at_cursor (self));
+  self->updating = FALSE;
+}
+
+static gboolean
+focus_line (ClashLog *self,
+            guint     line)
+{
+  g_autoptr (ClashLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->list), line);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->view)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+
+      if (CLASH_IS_LOG_ROW (row) && clash_log_row_get_item (CLASH_LOG_ROW (row)) == item)
+        return gtk_widget_grab_focus (child);
+    }
+  return FALSE;
+}
+
+/* The focus comes in at the line of the cursor, so that the next key goes on from there. */
+static gboolean
+clash_log_focus (GtkWidget        *widget,
+                 GtkDirectionType  direction)
+{
+  ClashLog *self = CLASH_LOG (widget);
+
+  if (gtk_widget_get_focus_child (widget) == NULL && self->selection != NULL)
+    return focus_line (self, gtk_single_selection_get_selected (self->selection));
+
+  return GTK_WIDGET_CLASS (clash_log_parent_class)->focus (widget, direction);
+}
+
+static gboolean
+key_pressed_cb (ClashLog *self,
+                guint     key)
+{
+  self->by_user = key != GDK_KEY_Tab && key != GDK_KEY_ISO_Left_Tab;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+pressed_cb (ClashLog *self)
+{
+  self->by_user = TRUE;
+}
+
+static void
+focus_left_cb (ClashLog *self)
+{
+  self->by_user = FALSE;
+}
+
+static void
+activate_cb (ClashLog *self,
+             guint     line)
+{
+  look_at (self, line);
+}
+
+static void
+setup_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
+          GtkListItem        *item,
+          ClashLog           *self)
+{
+  gtk_list_item_set_child (item, clash_log_row_new (model_of (self)));
+}
+
+/* A screen reader asks the widget of GTK's about our row. */
+static void
+bind_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
+         GtkListItem        *item)
+{
+  GtkWidget       *row = gtk_list_item_get_child (item);
+  ClashLogItem    *line = gtk_list_item_get_item (item);
+  g_autofree char *name = clash_log_item_describe (line);
+
+  clash_log_row_set_item (CLASH_LOG_ROW (row), line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+unbind_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
+           GtkListItem        *item)
+{
+  clash_log_row_set_item (CLASH_LOG_ROW (gtk_list_item_get_child (item)), NULL);
+}
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  ClashLog *self = data;
+  guint     line = gtk_single_selection_get_selected (self->selection);
+
+  self->scroll_id = 0;
+  if (line != GTK_INVALID_LIST_POSITION && gtk_widget_get_height (GTK_WIDGET (self->view)) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", line);
+  return G_SOURCE_REMOVE;
+}
+
+/* A list that has no size yet loses its rows when it is scrolled: it waits for the next layout. */
+static void
+scroll (ClashLog *self)
+{
+  if (self->scroll_id == 0)
+    self->scroll_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, scroll_cb, self, NULL);
+}
+
+static void
+clash_log_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (clash_log_parent_class)->map (widget);
+  scroll (CLASH_LOG (widget));
+}
+
+/* Of several lines about one move any may be selected. */
+static void
+follow (ClashLog *self)
+{
+  guint                    cursor = harena_game_model_get_cursor (model_of (self));
+  guint                    line = line_at_cursor (self);
+  guint                    selected = gtk_single_selection_get_selected (self->selection);
+  g_autoptr (ClashLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->list), selected);
+
+  if (line == selected)
+    return;
+  if (!harena_game_model_get_live (model_of (self)) && item != NULL
+      && clash_log_item_get_move (item) + 1 == cursor)
+    return;
+  gtk_single_selection_set_selected (self->selection, line);
+  scroll (self);
+}
+
+static void
+update (ClashLog *self)
+{
+  gboolean live = harena_game_model_get_live (model_of (self));
+
+  self->updating = TRUE;
+  clash_log_list_update (self->list);
+  follow (self);
+  self->updating = FALSE;
+
+  gtk_widget_set_visible (self->help, !live);
+  if (live)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "review");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "review");
+}
+
+static void
+retell (ClashLog *self)
+{
+  self->updating = TRUE;
+  clash_log_list_retell (self->list);
+  self->updating = FALSE;
+  update (self);
+}
+
+static void
+clash_log_dispose (GObject *object)
+{
+  ClashLog  *self = CLASH_LOG (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->list);
+  g_clear_object (&self->hand);
+
+  G_OBJECT_CLASS (clash_log_parent_class)->dispose (object);
+}
+
+static void
+clash_log_class_init (ClashLogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = clash_log_dispose;
+  widget_class->focus = clash_log_focus;
+  widget_class->map = clash_log_map;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "log");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/harena/Harena/ui/clash/log.ui");
+  gtk_widget_class_bind_template_child (widget_class, ClashLog, help);
+  gtk_widget_class_bind_template_child (widget_class, ClashLog, view);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, focus_left_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
+}
+
+static void
+clash_log_init (ClashLog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+clash_log_new (ClashHand *hand)
+{
+  ClashLog                      *self = g_object_new (CLASH_TYPE_LOG, NULL);
+  HarenaGameModel               *model = clash_hand_get_model (hand);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  self->hand = g_object_ref (hand);
+  self->list = clash_log_list_new (model);
+  self->selection = g_object_new (GTK_TYPE_SINGLE_SELECTION, "autoselect", FALSE, "can-unselect",
+                                  TRUE, "model", self->list, NULL);
+  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, 0);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
+  gtk_list_view_set_factory (self->view, factory);
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+
+  g_signal_connect_object (model, "cursor-moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "notify::present", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "notify::live", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "seats-changed", G_CALLBACK (retell), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+GtkSelectionModel *
+clash_log_get_selection (ClashLog *self)
+{
+  g_return_val_if_fail (CLASH_IS_LOG (self), NULL);
+
+  return GTK_SELECTION_MODEL (self->selection);
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pocket of narrow windows: what it shows, and that it opens and closes. */
+
+#include "clash/pocket.h"
+
+#include "clash/board-side.h"
+#include "clash/piles.h"
+#include "clash/targets.h"
+#include "clash/team-panel.h"
+
+static GtkWidget *
+row_of (GtkWidget *pocket)
+{
+  return side_find_class (pocket, "pocket-row", 0);
+}
+
+static gboolean
+is_open (GtkWidget *pocket)
+{
+  return gtk_revealer_get_reveal_child (GTK_REVEALER (side_find (pocket, GTK_TYPE_REVEALER, 0)));
+}
+
+static void
+test_entry (void)
+{
+  Side       side;
+  GtkWidget *pocket, *window;
+
+  side_open (&side, script_model ("", FALSE));
+  pocket = clash_pocket_new (side.hand);
+  window = stage_show (pocket, 360, 200);
+  g_assert_true (gtk_widget_get_mapped (side_find (pocket, CLASH_TYPE_PILES, 0)));
+  g_assert_false (gtk_widget_get_visible (row_of (pocket)));
+  g_assert_cmpint (gtk_widget_get_width (pocket), <=, 360);
+  stage_close (window);
+  side_close (&side);
+}
+
+static void
+test_opens (void)
+{
+  Side       side;
+  GtkWidget *pocket, *window, *row;
+
+  side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
+  pocket = clash_pocket_new (side.hand);
+  window = stage_show (pocket, 360, 500);
+  row = row_of (pocket);
+  g_assert_false (gtk_widget_get_mapped (side_find (pocket, CLASH_TYPE_PILES, 0)));
+  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_false (gtk_widget_is_sensitive (row));
+
+  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
+  g_assert_true (gtk_widget_is_sensitive (row));
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Red, b2");
+  gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
+  g_signal_emit_by_name (row, "clicked");
+  g_assert_true (is_open (pocket));
+  gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
+  g_assert_true (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TEAM_PANEL, 0)));
+  g_assert_false (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TARGETS, 0)));
+
+  g_assert_true (clash_hand_press (side.hand, clash_read_cell ("b2")));
+  g_assert_true (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TARGETS, 0)));
+  g_assert_true (is_open (pocket));
+
+  /* Escape closes it, and is not ours when it is closed. */
+  gtk_widget_grab_focus (row);
+  g_assert_true (stage_press (window, GDK_KEY_Escape, 0));
+  g_assert_false (is_open (pocket));
+  g_assert_false (stage_press (window, GDK_KEY_Escape, 0));
+  stage_close (window);
+  side_close (&side);
+}
+
+/* Nothing to be shown closes it. */
+static void
+test_closes (void)
+{
+  Side       side;
+  GtkWidget *pocket, *window;
+
+  side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
+  pocket = clash_pocket_new (side.hand);
+  window = stage_show (pocket, 360, 500);
+  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
+  g_signal_emit_by_name (row_of (pocket), "clicked");
+  g_assert_true (is_open (pocket));
+  clash_hand_set_focus (side.hand, CLASH_NO_CELL);
+  g_assert_false (is_open (pocket));
+  stage_close (window);
+  side_close (&side);
+}
+
+static void
+test_positions (void)
+{
+  Side       side;
+  GtkWidget *pocket, *window;
+
+  side_open (&side, script_golden ("beasts-4.harena"));
+  pocket = clash_pocket_new (side.hand);
+  window = stage_show (pocket, 360, 200);
+  for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
+    {
+      int cell = i % CLASH_CELLS_END;
+
+      side_jump (&side, i);
+      if (!clash_is_cell (cell))
+        continue;
+      clash_hand_set_focus (side.hand, cell);
+      g_assert_true (gtk_widget_get_visible (row_of (pocket)));
+      g_assert_cmpint (gtk_widget_is_sensitive (row_of (pocket)), ==,
+                       clash_hand_get_shown (side.hand) == cell);
+    }
+  stage_settle ();
+  g_assert_cmpint (gtk_widget_get_width (pocket), <=, 360);
+  stage_close (window);
+  side_close (&side);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  g_test_add_func ("/ui/clash/pocket/entry", test_entry);
+  g_test_add_func ("/ui/clash/pocket/opens", test_opens);
+  g_test_add_func ("/ui/clash/pocket/closes", test_closes);
+  g_test_add_func ("/ui/clash/pocket/positions", test_positions);
+
+  return g_test_run ();
+}
