@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One card an answer. Nothing is focused until somebody walks there, so that a key which was meant
+ * to skip ahead never decides anything. */
+
+#include "clash/battle-choice.h"
+
+#include "clash/battle-cards.h"
+#include "clash/clash.h"
+#include "clash/speech.h"
+#include "crest.h"
+#include "look.h"
+#include "settings.h"
+#include "words.h"
+
+enum
+{
+  ROOMY = 280, /* the width of a card with all its words beside the picture */
+};
+
+struct _ClashBattleChoice
+{
+  GtkWidget    parent_instance;
+
+  ClashHand   *hand;
+  HarenaOdds  *odds;    /* NULL until they are needed */
+
+  GtkWidget   *head;
+  HarenaCrest *crest;
+  GtkLabel    *title;
+  GtkLabel    *help;
+  GtkLabel    *happening;
+  GtkWidget   *meaning;
+  GtkWidget   *meaning_label;
+  GtkWidget   *scroller;
+  GtkBox      *options;
+
+  GPtrArray   *buttons; /* of ClashBattleOption, which the box has */
+  int          width;
+  gboolean     narrow;
+  gboolean     brief;
+  gboolean     tight;   /* as the cards were made */
+  int          colour;
+};
+
+G_DEFINE_FINAL_TYPE (ClashBattleChoice, clash_battle_choice, GTK_TYPE_WIDGET)
+
+static void
+chosen_cb (ClashBattleChoice *self,
+           ClashBattleOption *option)
+{
+  clash_hand_play (self->hand, clash_battle_option_get_move (option));
+}
+
+static void
+clear_options (ClashBattleChoice *self)
+{
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->buttons, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))) != NULL)
+    gtk_box_remove (self->options, child);
+}
+
+/* Odds take some memory, which a game without persons never needs. */
+static HarenaOdds *
+find_odds (ClashBattleChoice *self)
+{
+  if (!g_settings_get_boolean (harena_settings_get_default (), "show-odds"))
+    return NULL;
+  if (self->odds == NULL)
+    self->odds = harena_odds_new (&clash_game);
+  return self->odds;
+}
+
+static gboolean
+is_tight (ClashBattleChoice *self,
+          int                n_cards)
+{
+  return !self->narrow && self->width / MAX (1, n_cards) < ROOMY;
+}
+
+static void
+make_options (ClashBattleChoice *self)
+{
+  const ClashPosition *position = clash_hand_get_position (self->hand);
+  HarenaMove           moves[HARENA_MOVES_ROOM];
+  int                  n_moves = harena_game_model_list_moves (clash_hand_get_model (self->hand),
+                                                               moves);
+  ClashCards           cards = {
+    .hand = self->hand,
+    .odds = find_odds (self),
+    .narrow = self->narrow,
+    .tight = self->tight = is_tight (self, n_moves),
+    .brief = self->brief,
+  };
+
+  for (int i = 0; i < n_moves; i++)
+    {
+      ClashBattleOption *option;
+      GtkWidget         *card = clash_battle_card_new (&cards, moves[i], i + 1, &option);
+
+      g_signal_connect_object (option, "clicked", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+      g_ptr_array_add (self->buttons, option);
+
+      /* In a narrow window what is more likely wanted stands above. */
+      if (self->narrow && position->step == CLASH_STEP_AGAIN)
+        gtk_box_prepend (self->options, card);
+      else
+        gtk_box_append (self->options, card);
+    }
+}
+
+static void
+set_colour (ClashBattleChoice *self,
+            int                colour)
+{
+  g_autofree char *before = g_strdup_printf ("seat-%d", self->colour);
+  g_autofree char *after = g_strdup_printf ("seat-%d", colour);
+
+  gtk_widget_remove_css_class (GTK_WIDGET (self), before);
+  gtk_widget_add_css_class (GTK_WIDGET (self), after);
+  self->colour = colour;
+  harena_crest_set_colour (self->crest, colour);
+  gtk_widget_set_visible (GTK_WIDGET (self->crest), colour != 0 && !self->narrow);
+}
+
+/* What has happened is read where the help stands, unless there is a question to help with. It is
+ * there all the same, for a screen reader. */
+static void
+show_help (ClashBattleChoice *self,
+           const char        *help)
+{
+  gtk_label_set_label (self->help, help != NULL ? help : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->help), help != NULL);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->help), "said");
+  if (help != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->happening), "unseen");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->happening), "unseen");
+  gtk_label_set_ellipsize (self->happening, help != NULL ? PANGO_ELLIPSIZE_END
+                                                         : PANGO_ELLIPSIZE_NONE);
+}
+
+static void
+update_words (ClashBattleChoice *self,
+              const char        *title,
+              int                seat,
+              const char        *happening,
+              gboolean           asked)
+{
+  HarenaGameModel *model = clash_hand_get_model (self->hand);
+  ClashQuestion    question;
+
+  clash_speech_question (self->hand, &question);
+  if (title == NULL)
+    seat = question.seat;
+  set_colour (self, seat != 0 ? harena_seat_get_colour (harena_game_model_get_seat (model, seat))
+                              : 0);
+  gtk_label_set_label (self->title, title != NULL ? title : question.title);
+  gtk_label_set_label (self->happening, happening);
+  show_help (self, asked ? question.help : NULL);
+  gtk_widget_set_visible (self->meaning, asked && question.topic != NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s",
+                                    question.topic != NULL ? question.topic : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (self->title), -1);
+  clash_question_clear (&question);
+}
+
+void
+clash_battle_choice_update (ClashBattleChoice *self,
+                            const char        *title,
+                            int                seat,
+                            const char        *happening)
+{
+  gboolean asked;
+
+  g_return_if_fail (CLASH_IS_BATTLE_CHOICE (self));
+
+  asked = title == NULL && clash_hand_get_seat (self->hand) != 0
+          && clash_hand_get_position (self->hand)->step >= CLASH_STEP_NAME;
+  clear_options (self);
+  update_words (self, title, seat, happening, asked);
+  gtk_widget_set_visible (self->scroller, asked);
+  if (asked)
+    make_options (self);
+}
+
+void
+clash_battle_choice_say (ClashBattleChoice *self,
+                         const char        *text)
+{
+  g_return_if_fail (CLASH_IS_BATTLE_CHOICE (self));
+
+  gtk_label_set_label (self->help, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->help), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->help), "said");
+}
+
+void
+clash_battle_choice_set_shape (ClashBattleChoice *self,
+                               int                width,
+                               gboolean           narrow,
+                               gboolean           brief)
+{
+  gboolean same;
+
+  g_return_if_fail (CLASH_IS_BATTLE_CHOICE (self));
+
+  same = self->narrow == narrow && self->brief == brief;
+  self->width = width;
+  self->narrow = narrow;
+  self->brief = brief;
+  if (same && self->tight == is_tight (self, self->buttons->len))
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->options),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_homogeneous (self->options, !narrow);
+  gtk_label_set_label (GTK_LABEL (self->meaning_label),
+                       narrow ? "?" : _("What does this mean?"));
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  set_colour (self, self->colour);
+  if (self->buttons->len > 0)
+    {
+      clear_options (self);
+      make_options (self);
+    }
+}
+
+gboolean
+clash_battle_choice_press (ClashBattleChoice *self,
+                           guint              keyval)
+{
+  guint32 pressed = gdk_keyval_to_unicode (gdk_keyval_to_upper (keyval));
+
+  g_return_val_if_fail (CLASH_IS_BATTLE_CHOICE (self), FALSE);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      ClashBattleOption *option = g_ptr_array_index (self->buttons, i);
+
+      if (pressed == (guint32) clash_battle_option_get_key (option))
+        {
+          chosen_cb (self, option);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+GArray *
+clash_battle_choice_get_moves (ClashBattleChoice *self)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (HarenaMove));
+
+  g_return_val_if_fail (CLASH_IS_BATTLE_CHOICE (self), moves);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      HarenaMove move = clash_battle_option_get_move (g_ptr_array_index (self->buttons, i));
+
+      g_array_append_val (moves, move);
+    }
+  return moves;
+}
+
+/* The bars have colours of their own. */
+static void
+look_changed_cb (ClashBattleChoice *self)
+{
+  if (self->buttons->len == 0)
+    return;
+  clear_options (self);
+  make_options (self);
+}
+
+static void
+clash_battle_choice_dispose (GObject *object)
+{
+  ClashBattleChoice *self = CLASH_BATTLE_CHOICE (object);
+  GtkWidget         *child;
+
+  g_ptr_array_set_size (self->buttons, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->hand);
+
+  G_OBJECT_CLASS (clash_battle_choice_parent_class)->dispose (object);
+}
+
+static void
+clash_battle_choice_finalize (GObject *object)
+{
+  ClashBattleChoice *self = CLASH_BATTLE_CHOICE (object);
+
+  harena_odds_free (self->odds);
+  g_ptr_array_unref (self->buttons);
+
+  G_OBJECT_CLASS (clash_battle_choice_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, head);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, crest);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, title);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, help);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, happening);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, meaning);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, meaning_label);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, options);
+}
+
+static void
+clash_battle_choice_class_init (ClashBattleChoiceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = clash_battle_choice_dispose;
+  G_OBJECT_CLASS (klass)->finalize = clash_battle_choice_finalize;
+  g_type_ensure (HARENA_TYPE_CREST);
+  gtk_widget_class_set_css_name (widget_class, "battlechoice");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/harena/Harena/ui/clash/battle-choice.ui");
+  bind_children (widget_class);
+}
+
+static void
+clash_battle_choice_init (ClashBattleChoice *self)
+{
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (harena_look_get_default (), "changed", G_CALLBACK (look_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+clash_battle_choice_new (ClashHand *hand)
+{
+  ClashBattleChoice *self = g_object_new (CLASH_TYPE_BATTLE_CHOICE, NULL);
+
+  self->hand = g_object_ref (hand);
+  return GTK_WIDGET (self);
+}

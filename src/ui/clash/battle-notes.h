@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a side of a battle does, in a line or two. */
+
+#pragma once
+
+#include "clash/story.h"
+
+/* The side whose throw is on the table, or comes next. */
+int   clash_battle_roller (const ClashStory *story);
+
+/* "Rolls first: more spears." */
+char *clash_battle_first  (HarenaGameModel  *model,
+                           const ClashStory *story);
+
+/* Lines for the card of a side; short: one of a few words. */
+char *clash_battle_notes  (const ClashStory *story,
+                           int               side,
+                           gboolean          brief);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a throw comes to, as a sum: the hits, less the shields, and what that costs. */
+
+#pragma once
+
+#include "clash/story.h"
+
+#include <gtk/gtk.h>
+
+#define CLASH_TYPE_BATTLE_SUM (clash_battle_sum_get_type ())
+
+G_DECLARE_FINAL_TYPE (ClashBattleSum, clash_battle_sum, CLASH, BATTLE_SUM, GtkWidget)
+
+GtkWidget *clash_battle_sum_new         (void);
+
+/* story: NULL, or one without dice on the table, for nothing. */
+void       clash_battle_sum_update      (ClashBattleSum   *self,
+                                         HarenaGameModel  *model,
+                                         const ClashStory *story);
+
+void       clash_battle_sum_set_compact (ClashBattleSum *self,
+                                         gboolean        compact);

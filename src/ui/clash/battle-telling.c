@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From the sentences of the log. */
+
+#include "clash/battle-telling.h"
+
+#include "clash/speech-words.h"
+#include "clash/speech.h"
+#include "words.h"
+
+void
+clash_happening_clear (ClashHappening *happening)
+{
+  g_clear_pointer (&happening->first, g_free);
+  g_clear_pointer (&happening->rest, g_free);
+}
+
+void
+clash_battle_tell (HarenaGameModel  *model,
+                   const ClashStory *story,
+                   gboolean          landed,
+                   ClashHappening   *happening)
+{
+  g_autoptr (GArray)  sentences = g_array_new (FALSE, FALSE, sizeof (ClashSentence));
+  g_autoptr (GString) rest = g_string_new (NULL);
+  ClashSentence      *first;
+
+  g_array_set_clear_func (sentences, (GDestroyNotify) clash_sentence_clear);
+  clash_speech_move (model, story->index - 1, sentences);
+  first = &g_array_index (sentences, ClashSentence, 0);
+  happening->seat = first->seat;
+  if (first->faces_text != NULL && landed)
+    /* Translators: “Red rolls” and “One hit, two misses” */
+    happening->first = g_strdup_printf (C_("log", "%s: %s"), first->text, first->faces_text);
+  else
+    happening->first = g_strdup (first->text);
+
+  for (guint i = 1; i < sentences->len && landed; i++)
+    g_string_append_printf (rest, "%s%s.", i > 1 ? " " : "",
+                            g_array_index (sentences, ClashSentence, i).text);
+  happening->rest = g_string_free (g_steal_pointer (&rest), FALSE);
+}
+
+char *
+clash_battle_result (const ClashStory *story)
+{
+  guint            fallen = 0;
+  g_autofree char *number = NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      const ClashStorySide *side = &story->sides[i];
+
+      for (int j = 0; j < side->n_slots; j++)
+        fallen += side->slots[j].lost;
+      if (side->gone && side->n_slots == 0)
+        /* Translators: “the lion”, at the end of a battle */
+        return g_strdup_printf (_("The battle is over: %s is dead"),
+                                clash_words_beast (side->group.beast, CLASH_WHO));
+    }
+  if (fallen == 0)
+    return g_strdup (_("The battle is over: nobody has fallen"));
+  number = clash_words_number (fallen);
+  /* Translators: a number as a word */
+  return g_strdup_printf (ngettext ("The battle is over: one gladiator has fallen",
+                                    "The battle is over: %s gladiators have fallen", fallen),
+                          number);
+}

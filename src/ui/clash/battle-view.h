@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The screen of a battle, with its own header bar.
+ *
+ * "active" is true while a battle has to be shown: while one is under way in the present, and for a
+ * moment after its last move. */
+
+#pragma once
+
+#include "clash/hand.h"
+
+#include <gtk/gtk.h>
+
+#define CLASH_TYPE_BATTLE_VIEW (clash_battle_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (ClashBattleView, clash_battle_view, CLASH, BATTLE_VIEW, GtkWidget)
+
+GtkWidget *clash_battle_view_new        (ClashHand *hand);
+
+gboolean   clash_battle_view_get_active (ClashBattleView *self);
+
+/* The main menu. */
+void       clash_battle_view_set_menu   (ClashBattleView *self,
+                                         GMenuModel      *menu);
+
+/* A line in the place of the help, until the next question: a hint. */
+void       clash_battle_view_say        (ClashBattleView *self,
+                                         const char      *text);
+
+/* Whatever moves is where it ends, and the model may go on. */
+void       clash_battle_view_skip       (ClashBattleView *self);

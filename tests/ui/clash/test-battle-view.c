@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The screen of a battle: when it is on, what it offers, what keys do, and that it is right wherever
+ * the game is. */
+
+#include "clash/battle-view.h"
+
+#include "clash/battle-choice.h"
+#include "clash/battle-odds.h"
+#include "clash/clash.h"
+#include "clash/story.h"
+#include "settings.h"
+#include "stage.h"
+
+typedef struct
+{
+  HarenaGameModel *model;
+  ClashHand       *hand;
+  GtkWidget       *view;
+  GtkWidget       *window;
+} Table;
+
+static HarenaGameModel *
+open_game (const char *name,
+           const char *player)
+{
+  static const char *const names[] = { "Red", "Blue", "Ochre", "Green", "Violet" };
+  const HarenaGame *const games[] = { &clash_game, NULL };
+  g_autoptr (GError)      error = NULL;
+  g_autofree char        *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  HarenaRecord           *record = harena_record_load (games, path, &error);
+  HarenaGameModel        *model;
+
+  g_assert_no_error (error);
+  for (int seat = 1; seat <= record->setup.seats; seat++)
+    harena_record_set_seat (record, seat, names[seat - 1], player);
+  model = harena_game_model_new_from_record (record);
+  return model;
+}
+
+static void
+table_set_up (Table      *table,
+              const char *name,
+              HarenaPace  pace)
+{
+  table->model = open_game (name, HARENA_PERSON);
+  harena_game_model_set_pace (table->model, pace);
+  table->hand = clash_hand_new (table->model);
+  table->view = clash_battle_view_new (table->hand);
+  table->window = stage_show (table->view, 1280, 800);
+}
+
+static void
+table_tear_down (Table *table)
+{
+  stage_close (table->window);
+  g_assert_finalize_object (table->hand);
+  g_assert_finalize_object (table->model);
+}
+
+static ClashBattleView *
+view_of (Table *table)
+{
+  return CLASH_BATTLE_VIEW (table->view);
+}
+
+static GtkWidget *
+find_child (GtkWidget *widget,
+            GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_child (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static ClashBattleChoice *
+choice_of (Table *table)
+{
+  return CLASH_BATTLE_CHOICE (find_child (table->view, CLASH_TYPE_BATTLE_CHOICE));
+}
+
+static int
+count_moves (Table *table,
+             guint  index,
+             int   *step)
+{
+  ClashPosition position;
+  HarenaMove    moves[HARENA_MOVES_ROOM];
+
+  harena_game_model_copy_position (table->model, index, &position);
+  *step = position.step;
+  return clash_game.moves (&position, moves);
+}
+
+/* The game goes on from where this is asked, for the nth time. */
+static gboolean
+go_to (Table *table,
+       int    wanted,
+       int    nth)
+{
+  for (guint i = 0; i < harena_game_model_get_n_moves (table->model); i++)
+    {
+      int step;
+
+      if (count_moves (table, i, &step) > 1 && step == wanted && nth-- == 0)
+        {
+          harena_game_model_jump (table->model, i);
+          harena_game_model_continue_here (table->model);
+          stage_settle ();
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Under way in the present: active. Looked at in the past: not. */
+static void
+test_active (void)
+{
+  Table table;
+  guint index;
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_false (clash_battle_view_get_active (view_of (&table)));
+  g_assert_true (go_to (&table, CLASH_STEP_LOSE, 0));
+  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+
+  index = harena_game_model_get_cursor (table.model);
+  harena_game_model_jump (table.model, index - 1);
+  g_assert_false (clash_battle_view_get_active (view_of (&table)));
+  harena_game_model_return (table.model);
+  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  harena_game_model_jump (table.model, 0);
+  harena_game_model_continue_here (table.model);
+  g_assert_false (clash_battle_view_get_active (view_of (&table)));
+  table_tear_down (&table);
+}
+
+/* Opened in the middle of a battle. */
+static void
+test_opened (void)
+{
+  Table table = { .model = open_game ("german-3.harena", HARENA_PERSON) };
+
+  table.hand = clash_hand_new (table.model);
+  g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
+  table.view = clash_battle_view_new (table.hand);
+  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  table.window = stage_show (table.view, 900, 600);
+  table_tear_down (&table);
+}
+
+static void
+check_offers (Table *table)
+{
+  g_autoptr (GArray) offered = clash_battle_choice_get_moves (choice_of (table));
+  HarenaMove         moves[HARENA_MOVES_ROOM];
+  int                n_moves = harena_game_model_list_moves (table->model, moves);
+
+  g_assert_cmpint (offered->len, ==, n_moves);
+  for (int i = 0; i < n_moves; i++)
+    g_assert_cmpuint (g_array_index (offered, HarenaMove, i), ==, moves[i]);
+}
+
+/* What is offered is what is legal, in each kind of question. */
+static void
+test_offers (void)
+{
+  static const int steps[] = { CLASH_STEP_NAME, CLASH_STEP_NET, CLASH_STEP_AGAIN,
+                               CLASH_STEP_LOSE };
+  Table            table;
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+      g_assert_true (go_to (&table, steps[i], 0));
+      g_assert_cmpint (clash_hand_get_seat (table.hand), !=, 0);
+      check_offers (&table);
+      table_tear_down (&table);
+    }
+}
+
+static void
+check_key (int   step,
+           guint key,
+           int   option)
+{
+  Table      table;
+  HarenaMove moves[HARENA_MOVES_ROOM];
+  guint      index;
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (go_to (&table, step, 0));
+  index = harena_game_model_get_cursor (table.model);
+  harena_game_model_list_moves (table.model, moves);
+  g_assert_false (stage_press (table.window, GDK_KEY_q, 0));
+  g_assert_cmpuint (harena_game_model_get_present (table.model), ==, index);
+  g_assert_true (stage_press (table.window, key, 0));
+  g_assert_cmpuint (harena_game_model_get_present (table.model), ==, index + 1);
+  g_assert_cmpuint (g_array_index (harena_game_model_get_record (table.model)->moves, HarenaMove,
+                                   index), ==, moves[option]);
+  table_tear_down (&table);
+}
+
+static void
+test_keys (void)
+{
+  check_key (CLASH_STEP_AGAIN, GDK_KEY_k, 0);
+  check_key (CLASH_STEP_AGAIN, GDK_KEY_T, 1);
+  check_key (CLASH_STEP_LOSE, GDK_KEY_2, 1);
+  check_key (CLASH_STEP_LOSE, GDK_KEY_KP_1, 0);
+  check_key (CLASH_STEP_NET, GDK_KEY_1, 0);
+  check_key (CLASH_STEP_NAME, GDK_KEY_2, 1);
+}
+
+/* Chances make one, percents a hundred, for every choice of a game. */
+static void
+test_odds (void)
+{
+  g_autoptr (HarenaGameModel) model = open_game ("international-3.harena", HARENA_PERSON);
+  HarenaOdds                 *odds = harena_odds_new (&clash_game);
+  HarenaMove                  moves[HARENA_MOVES_ROOM];
+  ClashPosition               position;
+  guint                       n_choices = 0;
+
+  for (guint i = 0; i < harena_game_model_get_n_moves (model); i++)
+    {
+      int n_moves;
+
+      harena_game_model_copy_position (model, i, &position);
+      n_moves = clash_game.moves (&position, moves);
+      if (n_moves < 2 || position.turn <= 0 || !clash_outlook_is_on (&position))
+        continue;
+      for (int j = 0; j < n_moves; j++)
+        {
+          ClashOutlook outlook;
+
+          clash_outlook_reckon (odds, &position, moves[j], &outlook);
+          g_assert_cmpfloat_with_epsilon (outlook.chances[0] + outlook.chances[1]
+                                            + outlook.chances[2], 1, 1e-9);
+          g_assert_cmpint (outlook.percent[0] + outlook.percent[1] + outlook.percent[2], ==, 100);
+          if (clash_move_verb (moves[j]) == CLASH_KEEP)
+            g_assert_cmpint (MAX (outlook.percent[0], MAX (outlook.percent[1],
+                                                           outlook.percent[2])), ==, 100);
+        }
+      n_choices++;
+    }
+  g_assert_cmpuint (n_choices, >, 0);
+  harena_odds_free (odds);
+}
+
+static void
+test_odds_hidden (void)
+{
+  Table      table;
+  GSettings *settings = harena_settings_get_default ();
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (go_to (&table, CLASH_STEP_AGAIN, 0));
+  g_assert_nonnull (find_child (table.view, g_type_from_name ("ClashBattleBar")));
+  g_settings_set_boolean (settings, "show-odds", FALSE);
+  stage_settle ();
+  g_assert_null (find_child (table.view, g_type_from_name ("ClashBattleBar")));
+  check_offers (&table);
+  g_settings_reset (settings, "show-odds");
+  table_tear_down (&table);
+}
+
+/* From any position to any other, wide or narrow. */
+static void
+check_update (int width,
+              int height)
+{
+  Table table;
+  guint n_moves;
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  gtk_window_set_default_size (GTK_WINDOW (table.window), width, height);
+  stage_settle ();
+  n_moves = harena_game_model_get_n_moves (table.model);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      harena_game_model_jump (table.model, (i * 157) % n_moves);
+      g_assert_false (clash_battle_view_get_active (view_of (&table)));
+      while (g_main_context_pending (NULL))
+        g_main_context_iteration (NULL, FALSE);
+    }
+  table_tear_down (&table);
+}
+
+static void
+test_update (void)
+{
+  check_update (1280, 800);
+  check_update (360, 640);
+}
+
+/* The model waits while a move is seen; skipping lets it go on. */
+static void
+test_skip (void)
+{
+  Table table;
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
+  g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
+  g_assert_true (stage_press (table.window, GDK_KEY_1, 0));
+  g_assert_cmpint (harena_game_model_get_asked (table.model), ==, 0);
+  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  for (int i = 0; i < 200 && clash_hand_get_seat (table.hand) == 0; i++)
+    {
+      g_assert_true (stage_press (table.window, GDK_KEY_space, 0)
+                     || !clash_battle_view_get_active (view_of (&table)));
+      g_main_context_iteration (NULL, FALSE);
+    }
+  stage_wait_until (clash_hand_get_seat (table.hand) != 0);
+  table_tear_down (&table);
+}
+
+/* Where the nth choice of a loss ends its battle. */
+static gboolean
+go_to_last_loss (Table *table)
+{
+  for (guint i = 0; i < harena_game_model_get_n_moves (table->model); i++)
+    {
+      ClashStory story;
+      int        step;
+
+      if (count_moves (table, i, &step) > 1 && step == CLASH_STEP_LOSE
+          && clash_story_find (table->model, i + 1, &story) && story.over)
+        {
+          harena_game_model_jump (table->model, i);
+          harena_game_model_continue_here (table->model);
+          stage_settle ();
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* The end of a battle stays for a while, and not at all at instant pace. */
+static void
+check_result (HarenaPace pace,
+              gboolean   stays)
+{
+  Table table;
+
+  table_set_up (&table, "german-3.harena", pace);
+  g_assert_true (go_to_last_loss (&table));
+  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  g_assert_true (stage_press (table.window, GDK_KEY_1, 0));
+  g_assert_cmpint (clash_battle_view_get_active (view_of (&table)), ==, stays);
+  clash_battle_view_skip (view_of (&table));
+  g_assert_false (clash_battle_view_get_active (view_of (&table)));
+  stage_settle ();
+  g_assert_cmpint (harena_game_model_get_asked (table.model), !=, 0);
+  table_tear_down (&table);
+}
+
+static void
+test_result (void)
+{
+  check_result (HARENA_PACE_NORMAL, TRUE);
+  check_result (HARENA_PACE_SLOW, TRUE);
+  check_result (HARENA_PACE_INSTANT, FALSE);
+}
+
+/* Taken back in the middle of what is seen. */
+static void
+test_undo (void)
+{
+  Table table;
+  guint index;
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (go_to (&table, CLASH_STEP_AGAIN, 0));
+  index = harena_game_model_get_present (table.model);
+  g_assert_true (stage_press (table.window, GDK_KEY_k, 0));
+  harena_game_model_undo (table.model);
+  stage_settle ();
+  g_assert_cmpuint (harena_game_model_get_present (table.model), ==, index);
+  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  check_offers (&table);
+  table_tear_down (&table);
+}
+
+/* It goes while dice fall, and lets the model go on. */
+static void
+test_closed (void)
+{
+  Table table;
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
+  g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
+  g_assert_true (stage_press (table.window, GDK_KEY_1, 0));
+  stage_close (table.window);
+  harena_game_model_set_pace (table.model, HARENA_PACE_INSTANT);
+  stage_wait_until (harena_game_model_get_asked (table.model) != 0);
+  g_assert_finalize_object (table.hand);
+  g_assert_finalize_object (table.model);
+}
+
+static void
+never_active_cb (void)
+{
+  g_assert_not_reached ();
+}
+
+/* Battles among computer players alone are not shown at instant pace. */
+static void
+test_instant (void)
+{
+  Table table = { .model = open_game ("german-3.harena", "random") };
+  guint present;
+
+  harena_game_model_jump (table.model, 56);
+  harena_game_model_continue_here (table.model);
+  harena_game_model_set_pace (table.model, HARENA_PACE_INSTANT);
+  present = harena_game_model_get_present (table.model);
+  table.hand = clash_hand_new (table.model);
+  table.view = g_object_ref_sink (clash_battle_view_new (table.hand));
+  g_signal_connect (table.view, "notify::active", G_CALLBACK (never_active_cb), NULL);
+  stage_wait_until (harena_game_model_get_present (table.model) > present + 60
+                    || harena_game_model_get_over (table.model));
+  g_assert_finalize_object (table.view);
+  g_assert_finalize_object (table.hand);
+  g_object_unref (table.model);
+}
+
+/* What happens can be heard. */
+static void
+test_roles (void)
+{
+  Table      table;
+  GtkWidget *status = NULL;
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (go_to (&table, CLASH_STEP_LOSE, 0));
+  gtk_test_accessible_assert_role (table.view, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_role (find_child (table.view, g_type_from_name ("ClashBattleOption")),
+                                   GTK_ACCESSIBLE_ROLE_BUTTON);
+  for (GtkWidget *label = gtk_widget_get_last_child (
+         gtk_widget_get_next_sibling (find_child (GTK_WIDGET (choice_of (&table)),
+                                                  g_type_from_name ("HarenaCrest"))));
+       label != NULL; label = gtk_widget_get_prev_sibling (label))
+    if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (label)) == GTK_ACCESSIBLE_ROLE_STATUS)
+      status = label;
+  g_assert_nonnull (status);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), !=, "");
+  table_tear_down (&table);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  g_test_add_func ("/ui/clash/battle-view/active", test_active);
+  g_test_add_func ("/ui/clash/battle-view/opened", test_opened);
+  g_test_add_func ("/ui/clash/battle-view/offers", test_offers);
+  g_test_add_func ("/ui/clash/battle-view/keys", test_keys);
+  g_test_add_func ("/ui/clash/battle-view/odds", test_odds);
+  g_test_add_func ("/ui/clash/battle-view/odds-hidden", test_odds_hidden);
+  g_test_add_func ("/ui/clash/battle-view/update", test_update);
+  g_test_add_func ("/ui/clash/battle-view/skip", test_skip);
+  g_test_add_func ("/ui/clash/battle-view/result", test_result);
+  g_test_add_func ("/ui/clash/battle-view/undo", test_undo);
+  g_test_add_func ("/ui/clash/battle-view/closed", test_closed);
+  g_test_add_func ("/ui/clash/battle-view/instant", test_instant);
+  g_test_add_func ("/ui/clash/battle-view/roles", test_roles);
+
+  return g_test_run ();
+}
