@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A band of black figures on terracotta, between two meanders, as on a vase. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define HARENA_TYPE_FRIEZE (harena_frieze_get_type ())
+
+G_DECLARE_FINAL_TYPE (HarenaFrieze, harena_frieze, HARENA, FRIEZE, GtkWidget)
+
+/* for_end: the figures look towards the middle, which is left free for a child. */
+GtkWidget *harena_frieze_new       (gboolean for_end);
+
+/* What stands in the middle; NULL for nothing. As many figures as have room stand beside it. */
+void       harena_frieze_set_child (HarenaFrieze *self,
+                                    GtkWidget    *child);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that were played or opened lately, the last one first. */
+
+#pragma once
+
+#include "history.h"
+
+#include <adwaita.h>
+
+#define HARENA_TYPE_RECENT_LIST (harena_recent_list_get_type ())
+
+G_DECLARE_FINAL_TYPE (HarenaRecentList, harena_recent_list, HARENA, RECENT_LIST, AdwBin)
+
+/* Files of the desktop's list of recent ones are shown with them. history may be NULL. */
+void harena_recent_list_set_history (HarenaRecentList *self,
+                                     HarenaHistory    *history);
+
+/* Whether there is nothing to show. */
+gboolean harena_recent_list_is_empty (HarenaRecentList *self);

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The first page: go on with the game that was left, begin one, learn to play, look at old ones. */
+
+#pragma once
+
+#include "history.h"
+#include "left-game.h"
+
+#include <adwaita.h>
+
+#define HARENA_TYPE_WELCOME_PAGE (harena_welcome_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (HarenaWelcomePage, harena_welcome_page, HARENA, WELCOME_PAGE, AdwBin)
+
+GtkWidget *harena_welcome_page_new         (void);
+
+/* The primary menu. */
+void       harena_welcome_page_set_menu    (HarenaWelcomePage *self,
+                                            GMenuModel        *menu);
+
+/* Of HarenaLeftGame, the last one first, as they are now; NULL for none. */
+void       harena_welcome_page_set_left    (HarenaWelcomePage *self,
+                                            GPtrArray         *left_games);
+
+void       harena_welcome_page_set_history (HarenaWelcomePage *self,
+                                            HarenaHistory     *history);
