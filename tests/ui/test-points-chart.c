@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The points chart: its values are the game's, and every place can be heard. */
+
+#include "points-chart.h"
+
+#include "games.h"
+#include "stage.h"
+
+enum
+{
+  N_COLUMNS = 12, /* the start, ten places on the way, and the end */
+};
+
+typedef struct
+{
+  HarenaRecord       *record;
+  HarenaStatistics   *statistics;
+  HarenaPointsLine    lines[HARENA_SEATS_MAX];
+  HarenaPointsColumn  columns[N_COLUMNS];
+  GStringChunk       *texts;
+  GtkWidget          *chart;
+  GtkWidget          *window;
+} Scene;
+
+static void
+set_up (Scene         *scene,
+        gconstpointer  data)
+{
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", data, NULL);
+  g_autoptr (GError) error = NULL;
+  guint              n_moves;
+
+  scene->record = harena_record_load (harena_games, path, &error);
+  g_assert_no_error (error);
+  n_moves = scene->record->moves->len;
+  scene->statistics = harena_statistics_new (scene->record, n_moves);
+  scene->texts = g_string_chunk_new (64);
+  for (guint i = 0; i < scene->statistics->n_seats; i++)
+    scene->lines[i] = (HarenaPointsLine) { scene->record->seats[i].name, 1 + i, i, NULL };
+  scene->lines[1].note = "+1 more";
+  for (guint i = 0; i < N_COLUMNS; i++)
+    {
+      char name[16];
+
+      g_snprintf (name, sizeof name, "Place %u", i);
+      scene->columns[i].n_moves = i < N_COLUMNS - 1 ? n_moves * i / (N_COLUMNS - 2) : n_moves;
+      scene->columns[i].name = g_string_chunk_insert (scene->texts, name);
+      scene->columns[i].tick = scene->columns[i].name + strlen ("Place ");
+    }
+  scene->chart = harena_points_chart_new ();
+  harena_points_chart_set (HARENA_POINTS_CHART (scene->chart), scene->statistics, scene->lines,
+                           scene->columns, N_COLUMNS);
+  scene->window = stage_show (scene->chart, 700, 460);
+}
+
+static void
+tear_down (Scene         *scene,
+           gconstpointer  data G_GNUC_UNUSED)
+{
+  stage_close (scene->window);
+  g_string_chunk_free (scene->texts);
+  harena_statistics_free (scene->statistics);
+  harena_record_free (scene->record);
+}
+
+/* What the game itself says after so many moves. */
+static void
+assert_values (Scene *scene)
+{
+  HarenaPointsChart *chart = HARENA_POINTS_CHART (scene->chart);
+  const HarenaGame  *game = scene->record->game;
+  g_autofree void   *position = g_malloc0 (game->position_size);
+  guint              n_moves = scene->record->moves->len;
+  int                points[HARENA_SEATS_MAX];
+
+  g_assert_cmpuint (harena_points_chart_get_n_columns (chart), ==, N_COLUMNS);
+  for (guint i = 0; i < N_COLUMNS; i++)
+    {
+      gboolean before_bonus = i < N_COLUMNS - 1 && scene->columns[i].n_moves == n_moves;
+
+      harena_record_replay (scene->record, scene->columns[i].n_moves, position);
+      game->points (position, points);
+      for (guint line = 0; line < scene->statistics->n_seats; line++)
+        g_assert_cmpint (harena_points_chart_get_value (chart, i, line), ==,
+                         points[line] - (before_bonus ? scene->lines[line].bonus : 0));
+    }
+}
+
+static void
+test_values (Scene         *scene,
+             gconstpointer  data G_GNUC_UNUSED)
+{
+  assert_values (scene);
+}
+
+static char *
+describe (Scene *scene,
+          guint  column)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_printf (text, "Place %u: ", column);
+  for (guint line = 0; line < scene->statistics->n_seats; line++)
+    {
+      int points = harena_points_chart_get_value (HARENA_POINTS_CHART (scene->chart), column, line);
+
+      g_string_append_printf (text, "%s%s %d %s", line > 0 ? ", " : "", scene->lines[line].name,
+                              points, points == 1 ? "point" : "points");
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_says (Scene *scene,
+             guint  column)
+{
+  g_autofree char *text = describe (scene, column);
+
+  gtk_test_accessible_assert_property (scene->chart, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+}
+
+static void
+test_keys (Scene         *scene,
+           gconstpointer  data G_GNUC_UNUSED)
+{
+  HarenaPointsChart *chart = HARENA_POINTS_CHART (scene->chart);
+
+  gtk_test_accessible_assert_role (scene->chart, GTK_ACCESSIBLE_ROLE_IMG);
+  g_assert_cmpint (harena_points_chart_get_column (chart), ==, HARENA_POINTS_NO_COLUMN);
+  assert_says (scene, N_COLUMNS - 1);
+  g_assert_true (gtk_widget_grab_focus (scene->chart));
+
+  /* From one end to the other, and not beyond. */
+  g_assert_true (stage_press (scene->window, GDK_KEY_Home, 0));
+  for (guint i = 0; i < N_COLUMNS; i++)
+    {
+      g_assert_cmpint (harena_points_chart_get_column (chart), ==, i);
+      assert_says (scene, i);
+      g_assert_true (stage_press (scene->window, GDK_KEY_Right, 0));
+    }
+  g_assert_cmpint (harena_points_chart_get_column (chart), ==, N_COLUMNS - 1);
+  g_assert_true (stage_press (scene->window, GDK_KEY_Left, 0));
+  g_assert_cmpint (harena_points_chart_get_column (chart), ==, N_COLUMNS - 2);
+  g_assert_true (stage_press (scene->window, GDK_KEY_End, 0));
+  g_assert_cmpint (harena_points_chart_get_column (chart), ==, N_COLUMNS - 1);
+
+  g_assert_true (stage_press (scene->window, GDK_KEY_Escape, 0));
+  g_assert_cmpint (harena_points_chart_get_column (chart), ==, HARENA_POINTS_NO_COLUMN);
+  g_assert_false (stage_press (scene->window, GDK_KEY_Escape, 0));
+  g_assert_false (stage_press (scene->window, GDK_KEY_Left, GDK_CONTROL_MASK));
+}
+
+/* Every place is painted, in every size, without a word on standard error. */
+static void
+test_sizes (Scene         *scene,
+            gconstpointer  data G_GNUC_UNUSED)
+{
+  static const int widths[] = { 300, 520, 1200 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (scene->window), widths[i], 320);
+      for (int column = HARENA_POINTS_NO_COLUMN; column < N_COLUMNS; column += 4)
+        {
+          harena_points_chart_set_column (HARENA_POINTS_CHART (scene->chart), column);
+          stage_settle ();
+        }
+    }
+  assert_values (scene);
+}
+
+/* The start and the end alone, as when nobody ever attacked. */
+static void
+test_no_battles (Scene         *scene,
+                 gconstpointer  data G_GNUC_UNUSED)
+{
+  HarenaPointsColumn columns[] = { scene->columns[0], scene->columns[N_COLUMNS - 1] };
+  HarenaPointsChart *chart = HARENA_POINTS_CHART (scene->chart);
+
+  harena_points_chart_set_column (chart, N_COLUMNS - 1);
+  harena_points_chart_set (chart, scene->statistics, scene->lines, columns, 2);
+  stage_settle ();
+  g_assert_cmpuint (harena_points_chart_get_n_columns (chart), ==, 2);
+  g_assert_cmpint (harena_points_chart_get_column (chart), ==, HARENA_POINTS_NO_COLUMN);
+  g_assert_cmpint (harena_points_chart_get_value (chart, 0, 0), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+#define ADD(name, file, test) \
+  g_test_add ("/ui/points-chart/" name, Scene, file, set_up, test, tear_down)
+  ADD ("values-2", "passes-2.harena", test_values);
+  ADD ("values-5", "german-5.harena", test_values);
+  ADD ("keys", "german-3.harena", test_keys);
+  ADD ("sizes", "german-5.harena", test_sizes);
+  ADD ("no-battles", "german-2.harena", test_no_battles);
+#undef ADD
+
+  return g_test_run ();
+}
