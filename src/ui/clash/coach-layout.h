@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the card of the coach is laid out: one below the other, or side by side where it is wide, for
+ * it must leave room for the board. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define CLASH_TYPE_COACH_LAYOUT (clash_coach_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (ClashCoachLayout, clash_coach_layout, CLASH, COACH_LAYOUT, GtkLayoutManager)

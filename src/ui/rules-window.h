@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rule book, in a window beside the game. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#define HARENA_TYPE_RULES_WINDOW (harena_rules_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (HarenaRulesWindow, harena_rules_window, HARENA, RULES_WINDOW, AdwWindow)
+
+/* There is one window: it is brought to the front if it is open. It goes with its parent, which may
+ * be NULL. topic: an id; "" or NULL for where it was, or the beginning. */
+void harena_rules_window_present (GtkWindow  *parent,
+                                  const char *topic);
