@@ -1,0 +1,420 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lays out the screen of a running game, wide or narrow, and keeps the question up to date. */
+
+#include "clash/board-page.h"
+
+#include "clash/arena.h"
+#include "clash/coach.h"
+#include "clash/panel.h"
+#include "clash/pocket.h"
+#include "clash/review-bar.h"
+#include "clash/speech.h"
+#include "clash/strip.h"
+#include "question-bar.h"
+#include "settings.h"
+#include "words.h"
+
+#include <adwaita.h>
+
+enum
+{
+  PANEL_WIDTH = 344,
+  WIDE = 860,        /* from here on there is room for the panel beside the board */
+  NARROW = 480,      /* below this the question stands above its buttons, */
+  COMPACT = 700,     /* and below this its buttons are words alone */
+  BOARD_WIDTH = 280,
+  BOARD_HEIGHT = 240,
+};
+
+struct _ClashBoardPage
+{
+  GtkWidget          parent_instance;
+
+  ClashHand         *hand;
+  GtkWidget         *header;
+  AdwWindowTitle    *title;
+  GtkMenuButton     *menu;
+  GtkWidget         *leave_review;
+  GtkWidget         *undo;
+  GtkWidget         *redo;
+  GtkWidget         *panel_button;
+  GtkWidget         *hint_button;
+  GtkWidget         *bars;
+  HarenaQuestionBar *question;
+
+  GtkWidget         *arena;
+  GtkWidget         *panel;
+  GtkWidget         *strip;
+  GtkWidget         *pocket;
+  GtkWidget         *review_bar;
+  GtkWidget         *coach;        /* NULL but for a lesson */
+
+  gboolean           reviewing;
+};
+
+enum
+{
+  PROP_MOVING = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ClashBoardPage, clash_board_page, GTK_TYPE_WIDGET)
+
+/* Whether the panel stands beside a board of this width. */
+static gboolean
+shows_panel (int width)
+{
+  return width >= WIDE
+         && g_settings_get_boolean (harena_settings_get_default (), "side-panel");
+}
+
+static int
+height_of (GtkWidget *child,
+           int        width)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+  return minimum;
+}
+
+static int
+width_of (GtkWidget *child)
+{
+  int minimum;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* What stands at the bottom. A lesson asks its own questions, where there is no room for both. */
+static GtkWidget *
+under_board (ClashBoardPage *self,
+             gboolean        beside)
+{
+  return self->coach != NULL && !beside ? self->coach : self->bars;
+}
+
+static void
+clash_board_page_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline G_GNUC_UNUSED,
+                          int            *natural_baseline G_GNUC_UNUSED)
+{
+  ClashBoardPage *self = CLASH_BOARD_PAGE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (MAX (width_of (self->header), width_of (self->bars)),
+                      MAX (MAX (width_of (self->strip), width_of (self->pocket)), BOARD_WIDTH));
+      *natural = MAX (*minimum, WIDE + PANEL_WIDTH);
+    }
+  else
+    {
+      int      width = for_size < 0 ? WIDE + PANEL_WIDTH : for_size;
+      gboolean wide = shows_panel (width);
+      int      inner = wide ? width - PANEL_WIDTH : width;
+
+      *minimum = height_of (self->header, width) + BOARD_HEIGHT
+                 + height_of (under_board (self, wide), inner);
+      if (width < WIDE)
+        *minimum += height_of (self->strip, width) + height_of (self->pocket, width);
+      *natural = MAX (*minimum, 740);
+    }
+}
+
+static void
+place (GtkWidget *child,
+       gboolean   visible,
+       int        x,
+       int        y,
+       int        width,
+       int        height)
+{
+  gtk_widget_set_child_visible (child, visible);
+  if (visible)
+    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+/* Header and question take the shape that the width allows. */
+static void
+shape (ClashBoardPage *self,
+       int             width)
+{
+  int inner = shows_panel (width) ? width - PANEL_WIDTH : width;
+
+  harena_question_bar_set_shape (self->question, inner < COMPACT, inner < NARROW);
+  gtk_widget_set_visible (self->hint_button, width >= NARROW && !self->reviewing);
+  gtk_widget_set_visible (self->undo, !self->reviewing);
+  gtk_widget_set_visible (self->redo, width >= NARROW && !self->reviewing);
+  gtk_widget_set_visible (self->panel_button, width >= WIDE);
+  if (self->coach != NULL)
+    clash_coach_set_compact (CLASH_COACH (self->coach), !shows_panel (width));
+}
+
+static void
+clash_board_page_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline G_GNUC_UNUSED)
+{
+  ClashBoardPage *self = CLASH_BOARD_PAGE (widget);
+  gboolean        beside = shows_panel (width);
+  gboolean        folded = width < WIDE;
+  GtkWidget      *bottom = under_board (self, beside);
+  int             inner = beside ? width - PANEL_WIDTH : width;
+  int             top, bar, strip, pocket, coach = 0;
+
+  shape (self, width);
+  top = height_of (self->header, width);
+  bar = height_of (bottom, inner);
+  strip = folded ? height_of (self->strip, width) : 0;
+  pocket = folded && !self->reviewing ? height_of (self->pocket, width) : 0;
+  if (self->coach != NULL && beside)
+    coach = height_of (self->coach, width - inner);
+
+  place (self->header, TRUE, 0, 0, width, top);
+  place (self->strip, folded, 0, top, width, strip);
+  place (self->arena, TRUE, 0, top + strip, inner, height - top - strip - pocket - bar);
+  place (self->pocket, pocket > 0, 0, height - bar - pocket, width, pocket);
+  place (self->bars, bottom == self->bars, 0, height - bar, inner, bar);
+  if (self->coach != NULL && beside)
+    place (self->coach, TRUE, inner, top, width - inner, coach);
+  else if (self->coach != NULL)
+    place (self->coach, TRUE, 0, height - bar, width, bar);
+  place (self->panel, beside, inner, top + coach, width - inner, height - top - coach);
+}
+
+static int
+colour_of (ClashBoardPage *self,
+           int             seat)
+{
+  HarenaGameModel *model = clash_hand_get_model (self->hand);
+
+  return seat > 0 ? harena_seat_get_colour (harena_game_model_get_seat (model, seat)) : 0;
+}
+
+static void
+update_busy (ClashBoardPage *self)
+{
+  HarenaGameModel *model = clash_hand_get_model (self->hand);
+  gboolean         busy = harena_game_model_get_live (model) && !harena_game_model_get_over (model)
+                          && harena_game_model_get_asked (model) == 0 && self->coach == NULL;
+
+  harena_question_bar_set_busy (self->question, busy, harena_game_model_get_progress (model));
+}
+
+static void
+update_cb (ClashBoardPage *self)
+{
+  HarenaGameModel *model = clash_hand_get_model (self->hand);
+  ClashQuestion    question = { 0 };
+  g_autofree char *when = clash_speech_when (model);
+
+  clash_speech_question (self->hand, &question);
+  harena_question_bar_ask (self->question, colour_of (self, question.seat), question.title,
+                           question.help, question.topic);
+  harena_question_bar_set_back (self->question,
+                                clash_hand_get_source (self->hand) != CLASH_NO_CELL
+                                || clash_hand_get_space (self->hand) != CLASH_NO_CELL
+                                || clash_hand_get_waiting (self->hand) != 0);
+  clash_question_clear (&question);
+  update_busy (self);
+
+  adw_window_title_set_title (self->title, self->reviewing
+                                             /* Translators: the title of the screen on which a
+                                              * game is looked at move by move. */
+                                             ? C_("title", "Review")
+                                             : _(harena_game_model_get_game (model)->name));
+  adw_window_title_set_subtitle (self->title, when);
+}
+
+static void
+asked_cb (ClashBoardPage *self)
+{
+  if (harena_game_model_get_asked (clash_hand_get_model (self->hand)) != 0)
+    clash_board_page_grab (self);
+}
+
+static void
+point_cb (ClashBoardPage *self)
+{
+  clash_arena_point (CLASH_ARENA (self->arena), clash_coach_get_cells (CLASH_COACH (self->coach)));
+}
+
+static void
+moving_cb (ClashBoardPage *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MOVING]);
+}
+
+static void
+settings_changed_cb (ClashBoardPage *self)
+{
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+clash_board_page_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_MOVING:
+      g_value_set_boolean (value, clash_board_page_get_moving (CLASH_BOARD_PAGE (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+clash_board_page_dispose (GObject *object)
+{
+  ClashBoardPage *self = CLASH_BOARD_PAGE (object);
+  GtkWidget      *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->hand);
+
+  G_OBJECT_CLASS (clash_board_page_parent_class)->dispose (object);
+}
+
+static void
+clash_board_page_class_init (ClashBoardPageClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = clash_board_page_get_property;
+  object_class->dispose = clash_board_page_dispose;
+  properties[PROP_MOVING] = g_param_spec_boolean ("moving", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  widget_class->measure = clash_board_page_measure;
+  widget_class->size_allocate = clash_board_page_size_allocate;
+
+  g_type_ensure (HARENA_TYPE_QUESTION_BAR);
+  gtk_widget_class_set_css_name (widget_class, "boardpage");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/harena/Harena/ui/clash/board-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, header);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, title);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, menu);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, leave_review);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, undo);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, redo);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, panel_button);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, bars);
+  gtk_widget_class_bind_template_child (widget_class, ClashBoardPage, question);
+}
+
+static void
+clash_board_page_init (ClashBoardPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+clash_board_page_new (ClashHand *hand)
+{
+  ClashBoardPage  *self = g_object_new (CLASH_TYPE_BOARD_PAGE, NULL);
+  HarenaGameModel *model = clash_hand_get_model (hand);
+
+  self->hand = g_object_ref (hand);
+  self->arena = clash_arena_new (hand);
+  self->panel = clash_panel_new (hand);
+  self->strip = clash_strip_new (hand);
+  self->pocket = clash_pocket_new (hand);
+  self->review_bar = clash_review_bar_new (hand);
+  gtk_stack_add_child (GTK_STACK (self->bars), self->review_bar);
+
+  /* Tab goes round as the eye does: header, strip, board, pocket, question, panel. */
+  gtk_widget_insert_after (self->strip, GTK_WIDGET (self), self->header);
+  gtk_widget_insert_after (self->arena, GTK_WIDGET (self), self->strip);
+  gtk_widget_insert_after (self->pocket, GTK_WIDGET (self), self->arena);
+  gtk_widget_insert_before (self->panel, GTK_WIDGET (self), NULL);
+
+  g_signal_connect_object (hand, "changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "notify::progress", G_CALLBACK (update_busy), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "notify::thinking", G_CALLBACK (update_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "choice-asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (harena_settings_get_default (), "changed::side-panel",
+                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->arena, "notify::moving", G_CALLBACK (moving_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_cb (self);
+  return GTK_WIDGET (self);
+}
+
+void
+clash_board_page_set_menu (ClashBoardPage *self,
+                           GMenuModel     *menu)
+{
+  g_return_if_fail (CLASH_IS_BOARD_PAGE (self));
+
+  gtk_menu_button_set_menu_model (self->menu, menu);
+}
+
+void
+clash_board_page_set_reviewing (ClashBoardPage *self,
+                                gboolean        reviewing)
+{
+  g_return_if_fail (CLASH_IS_BOARD_PAGE (self));
+
+  self->reviewing = reviewing;
+  gtk_stack_set_visible_child (GTK_STACK (self->bars),
+                               reviewing ? self->review_bar : GTK_WIDGET (self->question));
+  gtk_widget_set_visible (self->leave_review, reviewing);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  update_cb (self);
+}
+
+void
+clash_board_page_say (ClashBoardPage *self,
+                      const char     *text)
+{
+  g_return_if_fail (CLASH_IS_BOARD_PAGE (self));
+
+  harena_question_bar_say (self->question, text);
+}
+
+void
+clash_board_page_set_coach (ClashBoardPage *self,
+                            GtkWidget      *coach)
+{
+  g_return_if_fail (CLASH_IS_BOARD_PAGE (self));
+
+  self->coach = coach;
+  gtk_widget_insert_after (coach, GTK_WIDGET (self), self->bars);
+  g_signal_connect_object (coach, "notify::cell", G_CALLBACK (point_cb), self, G_CONNECT_SWAPPED);
+  point_cb (self);
+  update_busy (self);
+}
+
+gboolean
+clash_board_page_get_moving (ClashBoardPage *self)
+{
+  g_return_val_if_fail (CLASH_IS_BOARD_PAGE (self), FALSE);
+
+  return clash_arena_get_moving (CLASH_ARENA (self->arena));
+}
+
+void
+clash_board_page_grab (ClashBoardPage *self)
+{
+  g_return_if_fail (CLASH_IS_BOARD_PAGE (self));
+
+  gtk_widget_grab_focus (self->arena);
+}
