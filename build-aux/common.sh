@@ -41,12 +41,18 @@ build ()
   ninja --quiet -C "$root/_build/$1" "${@:2}" </dev/null 2>&1 | sed '/^ninja: no work to do\.$/d' >&2
 }
 
-# run_lab NAME ARGUMENT…: replaces this script by the harena-lab of _build/NAME, which is not
-# installed and so has to be told where its translations are.
+# uninstalled NAME: lets a program of _build/NAME find what it would find if it were installed.
+uninstalled ()
+{
+  export HARENA_LOCALEDIR=$root/_build/$1/po
+  export GSETTINGS_SCHEMA_DIR=$root/_build/$1/data
+}
+
+# run_lab NAME ARGUMENT…: replaces this script by the harena-lab of _build/NAME.
 run_lab ()
 {
   local lab=$root/_build/$1/src/lab/harena-lab
-  export HARENA_LOCALEDIR=$root/_build/$1/po
+  uninstalled "$1"
   shift
   exec "$lab" "$@"
 }

@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The one game of a window: kept while it runs, counted when it ends, and left without loss. */
+
+#include "window-private.h"
+
+#include "clash/table.h"
+#include "command-line.h"
+#include "settings.h"
+#include "words.h"
+
+typedef struct
+{
+  HarenaWindow    *window;
+  HarenaWindowThen then;
+  gpointer         data;
+  GDestroyNotify   destroy;
+} Wish;
+
+static void
+wish_free (gpointer data)
+{
+  Wish *wish = data;
+
+  g_object_unref (wish->window);
+  if (wish->destroy != NULL)
+    wish->destroy (wish->data);
+  g_free (wish);
+}
+
+/* The program goes on until everything is on the disk, even if this window has gone. */
+static void
+closed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (HarenaWindow) self = data;
+  g_autoptr (GError)       error = NULL;
+
+  if (!harena_autosave_close_finish (HARENA_AUTOSAVE (source), result, &error))
+    g_debug ("the game could not be written at its end: %s", error->message);
+
+  self->n_closing--;
+  /* What was just left may be offered now. */
+  if (self->n_closing == 0 && self->stack != NULL && self->left == NULL
+      && g_strcmp0 (harena_window_get_page (self), "welcome") == 0)
+    harena_window_find_left (self);
+  g_application_release (G_APPLICATION (self->application));
+}
+
+static void
+close_autosave (HarenaWindow *self,
+                gboolean      keep)
+{
+  g_autoptr (HarenaAutosave) autosave = g_steal_pointer (&self->autosave);
+
+  if (autosave == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (autosave, self);
+  g_application_hold (G_APPLICATION (self->application));
+  self->n_closing++;
+  harena_autosave_close_async (autosave, keep, NULL, closed_cb, g_object_ref (self));
+}
+
+static void
+autosave_failed_cb (HarenaWindow *self,
+                    const GError *error)
+{
+  g_autofree char *title = g_markup_escape_text (error->message, -1);
+
+  if (self->failing != NULL)
+    return;
+
+  self->failing = adw_toast_new (title);
+  g_object_add_weak_pointer (G_OBJECT (self->failing), (gpointer *) &self->failing);
+  adw_toast_set_timeout (self->failing, 0);
+  adw_toast_set_priority (self->failing, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_set_button_label (self->failing, _("Save As…"));
+  adw_toast_set_action_name (self->failing, "win.save-as");
+  adw_toast_overlay_add_toast (self->toasts, self->failing);
+}
+
+static void
+autosave_recovered_cb (HarenaWindow *self)
+{
+  if (self->failing != NULL)
+    adw_toast_dismiss (self->failing);
+}
+
+static void
+take_autosave (HarenaWindow   *self,
+               HarenaAutosave *autosave)
+{
+  self->autosave = autosave;
+  g_signal_connect_object (autosave, "failed", G_CALLBACK (autosave_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (autosave, "recovered", G_CALLBACK (autosave_recovered_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* A game that was over and has been taken back runs again, and is kept again. */
+static void
+changed_cb (HarenaWindow *self)
+{
+  self->touched = TRUE;
+  if (self->autosave == NULL && !harena_game_model_get_over (self->model))
+    take_autosave (self, harena_autosave_new (self->model, NULL));
+}
+
+/* The history has it; there is nothing left to continue. */
+static void
+added_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (HarenaWindow) self = data;
+  g_autoptr (GError)       error = NULL;
+  gboolean                 added;
+
+  added = harena_history_add_finish (HARENA_HISTORY (source), result, &error);
+  if (self->stack != NULL && !added)
+    harena_window_say (self, error->message);
+  else if (added && self->model != NULL && harena_game_model_get_over (self->model))
+    close_autosave (self, FALSE);
+  g_application_release (G_APPLICATION (self->application));
+}
+
+/* The first end counts. Whoever takes moves back after it plays on for practice. */
+static void
+ended_cb (HarenaWindow *self)
+{
+  if (self->counted)
+    {
+      close_autosave (self, FALSE);
+      return;
+    }
+
+  self->counted = TRUE;
+  g_application_hold (G_APPLICATION (self->application));
+  harena_history_add_async (harena_application_get_history (self->application),
+                            harena_game_model_get_record (self->model),
+                            harena_game_model_get_present (self->model), NULL, added_cb,
+                            g_object_ref (self));
+}
+
+static void
+error_said_cb (HarenaWindow *self,
+               const GError *error)
+{
+  harena_window_say (self, error->message);
+}
+
+static void
+watch_game (HarenaWindow *self)
+{
+  g_settings_bind (harena_settings_get_default (), "pace", self->model, "pace",
+                   G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "game-ended", G_CALLBACK (ended_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "error-said", G_CALLBACK (error_said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "notify::title", G_CALLBACK (harena_window_update), self,
+                           G_CONNECT_SWAPPED);
+  harena_window_watch_file (self);
+}
+
+static void
+show_table (HarenaWindow *self,
+            GtkWidget    *table)
+{
+  clash_table_set_menu (CLASH_TABLE (table), self->menu);
+  harena_window_show_table (self, table);
+}
+
+void
+harena_window_set_game (HarenaWindow    *self,
+                        HarenaGameModel *model,
+                        HarenaAutosave  *autosave)
+{
+  harena_window_leave_game (self);
+
+  self->model = g_object_ref (model);
+  self->touched = FALSE;
+  self->counted = harena_game_model_get_over (model);
+  self->quick_entry = g_settings_get_boolean (harena_settings_get_default (),
+                                              "new-game-quick-entry");
+  if (autosave == NULL && !self->counted)
+    autosave = harena_autosave_new (model, NULL);
+  if (autosave != NULL)
+    take_autosave (self, autosave);
+  watch_game (self);
+  show_table (self, clash_table_new (model));
+}
+
+/* A file that was only looked at is where it was; there is no need to offer it again. */
+static gboolean
+is_to_be_kept (HarenaWindow *self)
+{
+  return !harena_game_model_get_over (self->model)
+         && (self->touched || harena_game_model_get_file (self->model) == NULL
+             || harena_game_model_get_modified (self->model));
+}
+
+void
+harena_window_leave_game (HarenaWindow *self)
+{
+  gboolean keep;
+
+  if (self->model == NULL)
+    return;
+
+  keep = is_to_be_kept (self);
+  autosave_recovered_cb (self);
+  g_signal_handlers_disconnect_by_data (self->model, self);
+  g_settings_unbind (self->model, "pace");
+  /* It is still seen to fade, and must not go on meanwhile. */
+  if (!self->resting)
+    harena_game_model_hold (self->model);
+  self->resting = FALSE;
+  close_autosave (self, keep);
+  g_clear_object (&self->model);
+}
+
+static void
+answered_cb (AdwMessageDialog *dialog,
+             const char       *response,
+             gpointer          data)
+{
+  Wish *wish = data;
+
+  (void) dialog;
+  if (g_strcmp0 (response, "lose") == 0)
+    wish->then (wish->window, wish->data);
+  else if (g_strcmp0 (response, "save") == 0)
+    gtk_widget_activate_action (GTK_WIDGET (wish->window), "win.save-as", NULL);
+}
+
+void
+harena_window_ask_to_leave (HarenaWindow    *self,
+                            HarenaWindowThen then,
+                            gpointer         data,
+                            GDestroyNotify   destroy)
+{
+  GtkWidget *dialog;
+  Wish      *wish;
+
+  if (self->autosave == NULL || !harena_autosave_get_failing (self->autosave)
+      || !harena_game_model_get_modified (self->model))
+    {
+      then (self, data);
+      if (destroy != NULL)
+        destroy (data);
+      return;
+    }
+
+  wish = g_new0 (Wish, 1);
+  wish->window = g_object_ref (self);
+  wish->then = then;
+  wish->data = data;
+  wish->destroy = destroy;
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save This Game First?"),
+                                   _("Harena could not keep it by itself. If you leave it now, "
+                                     "what you have played since it was last saved is lost."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Keep Playing"),
+                                    "lose", _("_Leave Without Saving"),
+                                    "save", _("_Save As…"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "lose",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
+                                              ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), wish,
+                         (GClosureNotify) (void (*) (void)) wish_free, G_CONNECT_DEFAULT);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+play_then (HarenaWindow *self,
+           gpointer      data)
+{
+  HarenaGameModel *model = HARENA_GAME_MODEL (data);
+
+  harena_window_set_game (self, model, NULL);
+  /* It has just begun; if its opening is dealt, that is still to come. */
+  self->quick_entry = harena_game_model_get_dealing (model);
+}
+
+void
+harena_window_play (HarenaWindow    *self,
+                    HarenaGameModel *model)
+{
+  g_return_if_fail (HARENA_IS_WINDOW (self));
+  g_return_if_fail (HARENA_IS_GAME_MODEL (model));
+
+  harena_window_ask_to_leave (self, play_then, g_object_ref (model), g_object_unref);
+}
+
+static void
+play_again_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  HarenaWindow               *self = HARENA_WINDOW (data);
+  const HarenaRecord         *record = harena_game_model_get_record (self->model);
+  g_autoptr (HarenaGameModel) model = NULL;
+
+  (void) action;
+  (void) parameter;
+  model = harena_game_model_new (record->game, &record->setup, harena_command_line_new_seed (),
+                                 record->seats, self->quick_entry);
+  harena_window_play (self, model);
+}
+
+static void
+learn_then (HarenaWindow *self,
+            gpointer      data)
+{
+  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
+
+  (void) data;
+  harena_window_leave_game (self);
+  g_settings_bind (harena_settings_get_default (), "pace", clash_tutorial_get_model (tutorial),
+                   "pace", G_SETTINGS_BIND_GET);
+  show_table (self, clash_table_new_with_tutorial (tutorial));
+}
+
+static void
+learn_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  (void) action;
+  (void) parameter;
+  harena_window_ask_to_leave (HARENA_WINDOW (data), learn_then, NULL, NULL);
+}
+
+void
+harena_window_add_game_actions (HarenaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "learn", .activate = learn_cb },
+    { .name = "play-again", .activate = play_again_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}

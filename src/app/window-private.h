@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the window know of each other. */
+
+#pragma once
+
+#include "autosave.h"
+#include "window.h"
+
+struct _HarenaWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  HarenaApplication   *application; /* also when the window is closed, for what is still written */
+  AdwToastOverlay     *toasts;
+  GtkStack            *stack;
+  GMenuModel          *menu;
+  GtkWidget           *welcome;     /* NULL until it is shown */
+  GtkWidget           *new_game;    /* NULL unless it is shown */
+  GtkWidget           *table;       /* NULL without a game or a lesson */
+  GPtrArray           *going;       /* pages that are still seen to fade */
+  GCancellable        *cancellable; /* what goes on for this window only */
+
+  /* The game; see window-game.c. */
+  HarenaGameModel     *model;
+  HarenaAutosave      *autosave;    /* NULL when the game is over */
+  gboolean             quick_entry; /* whether its opening was dealt */
+  gboolean             touched;     /* whether anything has happened to it here */
+  gboolean             counted;     /* whether it is in the history, or does not belong there */
+  gboolean             resting;     /* whether the model is held, for nobody looks at it */
+
+  /* The games that were left, while the welcome is shown; see window-left.c. */
+  GPtrArray           *left;
+  gboolean             finding;     /* whether they are looked for */
+  guint                n_closing;   /* games that are still being written */
+  char                *wanted;      /* id of the one to continue once it is found, or NULL */
+
+  /* Files; see window-files.c. */
+  GtkFileChooserNative *chooser;
+  AdwToast             *failing;    /* that says that the game cannot be kept */
+};
+
+/* What is done once a game may be left. */
+typedef void (*HarenaWindowThen) (HarenaWindow *self,
+                                  gpointer      data);
+
+/* window.c */
+void harena_window_say            (HarenaWindow *self,
+                                   const char   *sentence);
+
+void harena_window_complain       (HarenaWindow *self,
+                                   const char   *heading,
+                                   const char   *sentence);
+
+void harena_window_show_table     (HarenaWindow *self,
+                                   GtkWidget    *table);
+
+void harena_window_update         (HarenaWindow *self);
+
+/* window-game.c */
+void harena_window_add_game_actions (HarenaWindow *self);
+
+/* Takes the autosave of a game that was kept already, or NULL. */
+void harena_window_set_game       (HarenaWindow    *self,
+                                   HarenaGameModel *model,
+                                   HarenaAutosave  *autosave);
+
+/* The game goes from this window and is kept; nothing happens without one. */
+void harena_window_leave_game     (HarenaWindow *self);
+
+/* Does something that makes the game go; asks first if it would be lost. Takes the data. */
+void harena_window_ask_to_leave   (HarenaWindow    *self,
+                                   HarenaWindowThen then,
+                                   gpointer         data,
+                                   GDestroyNotify   destroy);
+
+/* window-left.c */
+void harena_window_add_left_actions (HarenaWindow *self);
+
+void harena_window_find_left      (HarenaWindow *self);
+
+/* They belong to nobody again. */
+void harena_window_drop_left      (HarenaWindow *self);
+
+/* window-files.c */
+void harena_window_add_file_actions (HarenaWindow *self);
+
+void harena_window_watch_file     (HarenaWindow *self);
+
+/* What the game is called: its file, if it has one that a person knows. */
+const char *harena_window_get_name (HarenaWindow *self);

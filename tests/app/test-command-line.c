@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can be typed, and what is said about the rest. */
+
+#include "command-line.h"
+
+#include "house.h"
+
+#include <string.h>
+
+#define SEATS "--seats", "Anna:person,Marcus:lanista"
+
+static HarenaCommandLine *
+parse_good (const char *const *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  HarenaCommandLine *line = harena_command_line_parse (arguments, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (line);
+  return line;
+}
+
+static void
+test_nothing (void)
+{
+  const char *const             arguments[] = { "harena", NULL };
+  g_autoptr (HarenaCommandLine) line = parse_good (arguments);
+
+  g_assert_null (line->game);
+  g_assert_null (line->files);
+  g_assert_null (line->help);
+  g_assert_false (line->wants_version);
+}
+
+static void
+test_help (void)
+{
+  const char *const             arguments[] = { "harena", "--help", NULL };
+  g_autoptr (HarenaCommandLine) line = parse_good (arguments);
+  const char *const             options[] = {
+    "--new", "--seats", "--edition", "--seed", "--quick-entry", "--version", "[FILE…]",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (options); i++)
+    g_assert_nonnull (strstr (line->help, options[i]));
+}
+
+static void
+test_game (void)
+{
+  const char *const             arguments[] = {
+    "harena", "--new", "clash", "--seats", "Anna:person:violet, Marcus Aurelius : lanista ,C:tiro",
+    "--edition=german", "--seed", "18446744073709551615", "--quick-entry", NULL,
+  };
+  g_autoptr (HarenaCommandLine) line = parse_good (arguments);
+
+  g_assert_cmpstr (line->game->id, ==, "clash");
+  g_assert_cmpint (line->setup.seats, ==, 3);
+  g_assert_cmpstr (harena_edition_of (line->game, &line->setup), ==, "german");
+  g_assert_cmpuint (line->seed, ==, G_MAXUINT64);
+  g_assert_true (line->quick_entry);
+  g_assert_cmpstr (line->seats[0].name, ==, "Anna");
+  g_assert_cmpstr (line->seats[0].player, ==, "person");
+  g_assert_cmpint (line->seats[0].colour, ==, 5);
+  g_assert_cmpstr (line->seats[1].name, ==, "Marcus Aurelius");
+  g_assert_cmpstr (line->seats[1].player, ==, "lanista");
+  g_assert_cmpint (line->seats[1].colour, ==, 0);
+  g_assert_cmpstr (line->seats[2].player, ==, "tiro");
+}
+
+static void
+test_defaults (void)
+{
+  const char *const             arguments[] = { "harena", "--new", "clash", SEATS, NULL };
+  g_autoptr (HarenaCommandLine) first = parse_good (arguments);
+  g_autoptr (HarenaCommandLine) second = parse_good (arguments);
+
+  g_assert_cmpstr (harena_edition_of (first->game, &first->setup), ==, "international");
+  g_assert_false (first->quick_entry);
+  g_assert_cmpuint (first->seed, !=, second->seed);
+}
+
+static void
+test_files (void)
+{
+  const char *const             arguments[] = { "harena", "a.harena", "b", NULL };
+  g_autoptr (HarenaCommandLine) line = parse_good (arguments);
+
+  g_assert_cmpuint (g_strv_length (line->files), ==, 2);
+  g_assert_cmpstr (line->files[1], ==, "b");
+}
+
+static void
+test_check_files (void)
+{
+  g_autoptr (GFile)             golden = house_golden ("international-2");
+  g_autofree char              *folder = house_folder ();
+  const char *const             good[] = {
+    "harena", g_file_peek_path (golden), "sftp://far.away/a.harena", NULL,
+  };
+  const char *const             missing[] = { "harena", "nowhere.harena", NULL };
+  const char *const             directory[] = { "harena", folder, NULL };
+  g_autoptr (HarenaCommandLine) line = parse_good (good);
+  g_autoptr (HarenaCommandLine) no_file = parse_good (missing);
+  g_autoptr (HarenaCommandLine) no_game = parse_good (directory);
+  g_autoptr (GError)            error = NULL;
+
+  g_assert_true (harena_command_line_check_files (line, &error));
+  g_assert_no_error (error);
+
+  g_assert_false (harena_command_line_check_files (no_file, &error));
+  g_assert_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE);
+  g_assert_cmpstr (error->message, ==, "there is no file “nowhere.harena”");
+  g_clear_error (&error);
+
+  g_assert_false (harena_command_line_check_files (no_game, &error));
+  g_assert_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE);
+  g_assert_true (g_str_has_suffix (error->message, "is a folder, not a game"));
+}
+
+static const struct
+{
+  const char *arguments[8];
+  const char *sentence; /* a part of it */
+} bad[] = {
+  { { "--bogus" }, "--bogus" },
+  { { "--new" }, "--new" },
+  { { "--new", "chess", SEATS }, "--new is clash, not “chess”" },
+  { { "--new", "clash" }, "who plays?" },
+  { { "--new", "clash", SEATS, "a.harena" }, "only one of" },
+  { { "--new-game", "--continue" }, "only one of" },
+  { { "--continue", "a.harena" }, "only one of" },
+  { { "--seats", "A:person,B:tiro" }, "--seats goes together with --new" },
+  { { "--edition", "german" }, "--edition goes together with --new" },
+  { { "--seed", "1" }, "--seed goes together with --new" },
+  { { "--quick-entry", "a.harena" }, "--quick-entry goes together with --new" },
+  { { "--new", "clash", "--seats", "" }, "2 to 5 seats, and here are 0" },
+  { { "--new", "clash", "--seats", "A:person" }, "2 to 5 seats, and here are 1" },
+  { { "--new", "clash", "--seats", "A:tiro,B:tiro,C:tiro,D:tiro,E:tiro,F:tiro" },
+    "2 to 5 seats, and here are 6" },
+  { { "--new", "clash", "--seats", "A,B" }, "NAME:PLAYER:COLOUR, not “A”" },
+  { { "--new", "clash", "--seats", "A:tiro:red:blue,B:tiro" }, "not “A:tiro:red:blue”" },
+  { { "--new", "clash", "--seats", ":person,B:tiro" }, "“” cannot be the name" },
+  { { "--new", "clash", "--seats", "A:person,A:tiro" }, "both be called “A”" },
+  { { "--new", "clash", "--seats", "A:person,B:caesar" }, "lanista, not “caesar”" },
+  { { "--new", "clash", "--seats", "A:person,B:greedy" }, "lanista, not “greedy”" },
+  { { "--new", "clash", "--seats", "A:person,B:" }, "lanista, not “”" },
+  { { "--new", "clash", "--seats", "A:person:pink,B:tiro" }, "violet, not “pink”" },
+  { { "--new", "clash", "--seats", "A:person:red,B:tiro:red" }, "both be red" },
+  { { "--new", "clash", SEATS, "--edition", "french" }, "international or german, not “french”" },
+  { { "--new", "clash", SEATS, "--seed", "-1" }, "--seed takes a number" },
+  { { "--new", "clash", SEATS, "--seed", "18446744073709551616" }, "--seed takes a number" },
+  { { "--new", "clash", SEATS, "--seed", "1x" }, "--seed takes a number" },
+  { { "--new", "clash", "--seats", "A\033[1m:person,B:tiro" }, "?[1m" },
+};
+
+static void
+test_bad (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      const char                   *arguments[10] = { "harena" };
+      g_autoptr (GError)            error = NULL;
+      g_autoptr (HarenaCommandLine) line = NULL;
+
+      memcpy (arguments + 1, bad[i].arguments, sizeof bad[i].arguments);
+      line = harena_command_line_parse (arguments, &error);
+      g_assert_null (line);
+      g_assert_nonnull (error);
+      g_assert_true (error->domain == G_OPTION_ERROR);
+      if (strstr (error->message, bad[i].sentence) == NULL)
+        g_error ("“%s” is said instead of “%s”", error->message, bad[i].sentence);
+      g_assert_null (strchr (error->message, '\n'));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  g_test_add_func ("/app/command-line/nothing", test_nothing);
+  g_test_add_func ("/app/command-line/help", test_help);
+  g_test_add_func ("/app/command-line/game", test_game);
+  g_test_add_func ("/app/command-line/defaults", test_defaults);
+  g_test_add_func ("/app/command-line/files", test_files);
+  g_test_add_func ("/app/command-line/check-files", test_check_files);
+  g_test_add_func ("/app/command-line/bad", test_bad);
+
+  return g_test_run ();
+}

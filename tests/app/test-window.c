@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window: its pages, what can be done on each, its size, and other windows beside it. */
+
+#include "house.h"
+
+#include "settings.h"
+
+static void
+activate (HarenaWindow *window,
+          const char   *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  stage_settle ();
+}
+
+static void
+assert_page (HarenaWindow *window,
+             const char   *page)
+{
+  gboolean playing = harena_window_get_model (window) != NULL && g_str_equal (page, "table");
+
+  g_assert_cmpstr (harena_window_get_page (window), ==, page);
+  g_assert_cmpint (house_enabled (window, "win.save"), ==, playing);
+  g_assert_cmpint (house_enabled (window, "win.save-as"), ==, playing);
+  g_assert_cmpint (house_enabled (window, "win.play-again"), ==, playing);
+  g_assert_cmpint (house_enabled (window, "win.leave-game"), ==, g_str_equal (page, "table"));
+  g_assert_cmpint (house_enabled (window, "win.welcome"), ==, !g_str_equal (page, "welcome"));
+  g_assert_cmpint (house_enabled (window, "win.new-game"), ==, !g_str_equal (page, "new-game"));
+  g_assert_true (house_enabled (window, "win.open-file"));
+  g_assert_true (house_enabled (window, "win.continue"));
+  g_assert_true (house_enabled (window, "win.learn"));
+}
+
+static void
+test_pages (void)
+{
+  HarenaWindow               *window;
+  g_autoptr (HarenaGameModel) model = NULL;
+
+  house_open ();
+  window = house_window ();
+  assert_page (window, "welcome");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Harena");
+
+  activate (window, "win.new-game");
+  assert_page (window, "new-game");
+  activate (window, "win.welcome");
+  assert_page (window, "welcome");
+
+  model = house_game ();
+  harena_window_play (window, model);
+  stage_settle ();
+  assert_page (window, "table");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Clash of the Gladiators");
+
+  activate (window, "win.welcome");
+  assert_page (window, "welcome");
+  g_assert_null (harena_window_get_model (window));
+  house_close ();
+}
+
+/* Whoever looks at the new game and thinks better of it still has the old one. */
+static void
+test_back_to_game (void)
+{
+  HarenaWindow               *window;
+  g_autoptr (HarenaGameModel) model = NULL;
+
+  house_open ();
+  window = house_window ();
+  model = house_game ();
+  harena_window_play (window, model);
+  activate (window, "win.new-game");
+  assert_page (window, "new-game");
+  g_assert_true (harena_window_get_model (window) == model);
+  activate (window, "win.welcome");
+  assert_page (window, "table");
+  g_assert_true (harena_window_get_model (window) == model);
+  house_close ();
+}
+
+static void
+test_learn (void)
+{
+  HarenaWindow *window;
+
+  house_open ();
+  window = house_window ();
+  activate (window, "win.learn");
+  assert_page (window, "table");
+  g_assert_null (harena_window_get_model (window));
+  activate (window, "win.welcome");
+  assert_page (window, "welcome");
+  house_close ();
+}
+
+/* Another game of the same people by the same rules, with other dice. */
+static void
+test_play_again (void)
+{
+  HarenaWindow       *window;
+  HarenaGameModel    *model;
+  const HarenaRecord *record;
+  GWeakRef            old;
+
+  house_open ();
+  window = house_window ();
+  model = house_game ();
+  g_assert_true (harena_game_model_set_seat (model, 1, "Anna", "person", NULL));
+  g_weak_ref_init (&old, model);
+  harena_window_play (window, model);
+  g_object_unref (model);
+  activate (window, "win.play-again");
+
+  model = harena_window_get_model (window);
+  record = harena_game_model_get_record (model);
+  g_assert_cmpstr (record->seats[0].name, ==, "Anna");
+  g_assert_cmpint (record->setup.seats, ==, 2);
+  g_assert_cmpuint (record->seed, !=, 7);
+  g_assert_cmpuint (record->moves->len, ==, 0);
+  g_assert_false (harena_game_model_get_dealing (model));
+  /* The old one has gone, and its page with it. */
+  stage_wait_until ((model = g_weak_ref_get (&old)) == NULL || (g_object_unref (model), FALSE));
+  g_weak_ref_clear (&old);
+  house_close ();
+}
+
+static void
+test_several (void)
+{
+  g_autoptr (HarenaGameModel) first = NULL;
+  g_autoptr (HarenaGameModel) second = NULL;
+  HarenaWindow               *window;
+  HarenaWindow               *other;
+
+  house_open ();
+  window = house_window ();
+  g_action_group_activate_action (G_ACTION_GROUP (house_get ()), "new-window", NULL);
+  stage_settle ();
+  g_assert_cmpuint (house_n_windows (), ==, 2);
+  other = HARENA_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (house_get ())));
+  g_assert_true (other != window);
+
+  first = house_game ();
+  second = house_game ();
+  harena_window_play (window, first);
+  harena_window_play (other, second);
+  g_assert_true (harena_window_get_model (window) == first);
+  g_assert_true (harena_window_get_model (other) == second);
+
+  gtk_window_close (GTK_WINDOW (other));
+  stage_settle ();
+  g_assert_cmpuint (house_n_windows (), ==, 1);
+  g_assert_true (harena_window_get_model (window) == first);
+  house_close ();
+}
+
+static void
+test_size (void)
+{
+  GSettings    *settings = harena_settings_get_default ();
+  HarenaWindow *window;
+  int           width;
+  int           height;
+
+  house_open ();
+  window = house_window ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 650);
+  stage_settle ();
+  gtk_window_close (GTK_WINDOW (window));
+  stage_settle ();
+  g_assert_cmpint (g_settings_get_int (settings, "window-width"), ==, 700);
+  g_assert_cmpint (g_settings_get_int (settings, "window-height"), ==, 650);
+
+  window = house_window ();
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  g_assert_cmpint (width, ==, 700);
+  g_assert_cmpint (height, ==, 650);
+
+  /* As small as a telephone. */
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL,
+                      NULL);
+  g_assert_cmpint (width, <=, 360);
+  house_close ();
+}
+
+/* Every action of the program can be activated, and shows what it should. */
+static void
+test_app_actions (void)
+{
+  const char *const names[] = { "preferences", "shortcuts", "about", "statistics" };
+
+  house_open ();
+  house_window ();
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GListModel *windows = gtk_window_get_toplevels ();
+      guint       before = g_list_model_get_n_items (windows);
+
+      g_action_group_activate_action (G_ACTION_GROUP (house_get ()), names[i], NULL);
+      stage_settle ();
+      g_assert_cmpuint (g_list_model_get_n_items (windows), ==, before + 1);
+
+      /* There is one of each. */
+      g_action_group_activate_action (G_ACTION_GROUP (house_get ()), names[i], NULL);
+      stage_settle ();
+      g_assert_cmpuint (g_list_model_get_n_items (windows), ==, before + 1);
+    }
+  house_close ();
+}
+
+static void
+test_quit (void)
+{
+  house_open ();
+  house_window ();
+  house_window ();
+  g_action_group_activate_action (G_ACTION_GROUP (house_get ()), "quit", NULL);
+  stage_settle ();
+  g_assert_cmpuint (house_n_windows (), ==, 0);
+  house_close ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  stage_init (&argc, &argv);
+
+  g_test_add_func ("/app/window/pages", test_pages);
+  g_test_add_func ("/app/window/back-to-game", test_back_to_game);
+  g_test_add_func ("/app/window/learn", test_learn);
+  g_test_add_func ("/app/window/play-again", test_play_again);
+  g_test_add_func ("/app/window/several", test_several);
+  g_test_add_func ("/app/window/size", test_size);
+  g_test_add_func ("/app/window/app-actions", test_app_actions);
+  g_test_add_func ("/app/window/quit", test_quit);
+
+  return g_test_run ();
+}
