@@ -314,6 +314,12 @@ harena_game_model_new (const HarenaGame       *game,
   return harena_game_model_restore (record, NULL, &session);
 }
 
+guint64
+harena_game_model_new_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
 HarenaGameModel *
 harena_game_model_new_from_record (HarenaRecord *record)
 {

@@ -28,6 +28,9 @@ HarenaGameModel    *harena_game_model_new             (const HarenaGame       *g
                                                        const HarenaRecordSeat *seats,
                                                        gboolean                quick_entry);
 
+/* For a game that begins without a seed of its own. */
+guint64             harena_game_model_new_seed        (void);
+
 /* Takes the record. */
 HarenaGameModel    *harena_game_model_new_from_record (HarenaRecord *record);
 

@@ -275,30 +275,35 @@ read_seat (const HarenaScan *scan,
   return TRUE;
 }
 
-/* A colour that the file does not name is the seat's number. */
+/* Whoever names a colour has it. The others have their seat's number, or what is left over. */
 static gboolean
-read_colour (const HarenaScan    *scan,
-             HarenaRecord        *record,
-             int                  seat,
-             GError             **error)
+read_colours (const HarenaScan *scan,
+              HarenaRecord     *record,
+              GError          **error)
 {
-  g_autofree char       *name = g_strdup_printf ("Seat %d", seat);
-  const HarenaScanGroup *group = harena_scan_find_group (scan, name);
-  const HarenaScanKey   *key = harena_scan_find_key (scan, group, "Colour");
-  guint64                colour = seat;
+  int named[HARENA_SEATS_MAX + 1] = { 0 }; /* the seat that names this colour */
 
-  if (key != NULL
-      && (!harena_record_is_number (key->value)
-          || !g_ascii_string_to_unsigned (key->value, 10, 1, HARENA_SEATS_MAX, &colour, NULL)))
-    return refuse (error, VALUE, key->line, _("a colour is a number from 1 to %d"),
-                   HARENA_SEATS_MAX);
+  for (int seat = 1; seat <= record->setup.seats; seat++)
+    {
+      g_autofree char       *name = g_strdup_printf ("Seat %d", seat);
+      const HarenaScanGroup *group = harena_scan_find_group (scan, name);
+      const HarenaScanKey   *key = harena_scan_find_key (scan, group, "Colour");
+      guint64                colour;
 
-  for (int other = 1; other < seat; other++)
-    if (record->seats[other - 1].colour == (int) colour)
-      return refuse (error, VALUE, key != NULL ? key->line : group->line,
-                     _("the seats %d and %d have the same colour"), other, seat);
+      if (key == NULL)
+        continue;
+      if (!harena_record_is_number (key->value)
+          || !g_ascii_string_to_unsigned (key->value, 10, 1, HARENA_SEATS_MAX, &colour, NULL))
+        return refuse (error, VALUE, key->line, _("a colour is a number from 1 to %d"),
+                       HARENA_SEATS_MAX);
+      if (named[colour] != 0)
+        return refuse (error, VALUE, key->line, _("the seats %d and %d have the same colour"),
+                       named[colour], seat);
 
-  record->seats[seat - 1].colour = colour;
+      named[colour] = seat;
+      harena_record_set_colour (record, seat, colour);
+    }
+
   return TRUE;
 }
 
@@ -328,8 +333,8 @@ harena_record_read_seats (const HarenaScan *scan,
                           GError          **error)
 {
   for (int seat = 1; seat <= record->setup.seats; seat++)
-    if (!read_seat (scan, record, seat, error) || !read_colour (scan, record, seat, error))
+    if (!read_seat (scan, record, seat, error))
       return FALSE;
 
-  return TRUE;
+  return read_colours (scan, record, error);
 }

@@ -32,6 +32,8 @@ typedef enum
   HARENA_RECORD_ERROR_MOVE,       /* a move that cannot be read or is not legal */
 } HarenaRecordError;
 
+#define HARENA_RECORD_MIME_TYPE "application/x-harena-game"
+
 typedef struct
 {
   char *name;

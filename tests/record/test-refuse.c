@@ -153,10 +153,9 @@ static const Case cases[] = {
     "line 20: a colour is a number from 1 to 5" },
   { "seats/colour-empty", "Name=Bruno", "Colour=\nName=Bruno", VALUE,
     "line 20: a colour is a number from 1 to 5" },
-  { "seats/colour-twice", "Name=Bruno", "Colour=1\nName=Bruno", VALUE,
-    "line 20: the seats 1 and 2 have the same colour" },
-  { "seats/colour-of-the-next", "Name=Anna", "Colour=2\nName=Anna", VALUE,
-    "line 20: the seats 1 and 2 have the same colour" },
+  { "seats/colour-twice", "Name=Anna\nPlayer=person\n\n[Seat 2]\n",
+    "Colour=3\nName=Anna\nPlayer=person\n\n[Seat 2]\nColour=3\n", VALUE,
+    "line 21: the seats 1 and 2 have the same colour" },
 
   /* Moves. */
   { "moves/none", "[Moves]", "[Notes]", VALUE, "the file has no group [Moves]" },

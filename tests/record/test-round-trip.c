@@ -157,6 +157,32 @@ test_defaults (void)
   check_round_trip (record);
 }
 
+/* Who names no colour has the seat's number, or what the others leave. */
+static void
+test_colours_named (void)
+{
+  static const struct
+  {
+    const char *from;
+    const char *to;
+    int         colours[2];
+  } cases[] = {
+    { "Name=Bruno", "Colour=1\nName=Bruno", { 2, 1 } },
+    { "Name=Anna", "Colour=2\nName=Anna", { 2, 1 } },
+    { "Name=Bruno", "Colour=4\nName=Bruno", { 1, 4 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char         *text = sample_replace (sample_text, cases[i].from, cases[i].to);
+      g_autoptr (HarenaRecord) record = sample_parse (text);
+
+      g_assert_cmpint (record->seats[0].colour, ==, cases[i].colours[0]);
+      g_assert_cmpint (record->seats[1].colour, ==, cases[i].colours[1]);
+      check_round_trip (record);
+    }
+}
+
 /* A colour that is given is taken from whoever had it, so that there never are two of one. */
 static void
 test_colours (void)
@@ -258,6 +284,7 @@ main (int   argc,
   g_test_add_func ("/record/round-trip/text", test_text);
   g_test_add_func ("/record/round-trip/defaults", test_defaults);
   g_test_add_func ("/record/round-trip/colours", test_colours);
+  g_test_add_func ("/record/round-trip/colours-named", test_colours_named);
   g_test_add_func ("/record/round-trip/names", test_names);
   g_test_add_func ("/record/round-trip/names-refused", test_names_refused);
   g_test_add_func ("/record/round-trip/players", test_players);

@@ -40,6 +40,15 @@ clash_move_verb (HarenaMove move)
   return move & 0xff;
 }
 
+/* Every attack begins a battle (R12, R31). */
+static inline bool
+clash_move_is_attack (HarenaMove move)
+{
+  unsigned verb = clash_move_verb (move);
+
+  return verb == CLASH_ATTACK || verb == CLASH_BEAST || verb == CLASH_RELEASE;
+}
+
 static inline unsigned
 clash_move_a (HarenaMove move)
 {

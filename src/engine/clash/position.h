@@ -119,6 +119,13 @@ clash_beast_group (int beast)
   return group;
 }
 
+/* Whether two groups fight: from the attack until the last loss. */
+static inline bool
+clash_in_battle (const ClashPosition *position)
+{
+  return position->step >= CLASH_STEP_NAME && position->step <= CLASH_STEP_LOSE;
+}
+
 static inline ClashCells
 clash_empty (const ClashPosition *position)
 {
