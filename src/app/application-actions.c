@@ -4,8 +4,9 @@
 #include "application-actions.h"
 
 #include "about.h"
+#include "clash/rules-window.h"
+#include "fit.h"
 #include "preferences.h"
-#include "rules-window.h"
 #include "statistics-window.h"
 #include "window.h"
 
@@ -72,7 +73,7 @@ present_again (GtkWindow *parent,
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type)
+      if (G_OBJECT_TYPE (window) == type
           && gtk_window_get_transient_for (window) == parent)
         {
           gtk_window_present (window);
@@ -161,6 +162,7 @@ preferences_cb (GSimpleAction *action,
 
   window = harena_preferences_new ();
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  harena_fit_window (GTK_WINDOW (window), parent);
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -175,7 +177,7 @@ shortcuts_cb (GSimpleAction *action,
 
   (void) action;
   (void) parameter;
-  if (present_again (parent, GTK_TYPE_SHORTCUTS_WINDOW))
+  if (present_again (parent, ADW_TYPE_PREFERENCES_WINDOW))
     return;
 
   builder = gtk_builder_new_from_resource ("/io/github/harena/Harena/app/shortcuts.ui");
@@ -204,8 +206,8 @@ rules_cb (GSimpleAction *action,
           gpointer       data)
 {
   (void) action;
-  harena_rules_window_present (need_window (HARENA_APPLICATION (data)),
-                               g_variant_get_string (parameter, NULL));
+  clash_rules_window_present (need_window (HARENA_APPLICATION (data)),
+                              g_variant_get_string (parameter, NULL));
 }
 
 static void

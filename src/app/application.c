@@ -47,7 +47,6 @@ harena_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (harena_application_parent_class)->startup (application);
 
-  gtk_window_set_default_icon_name (HARENA_APPLICATION_ID);
   g_resources_register (harena_app_get_resource ());
   harena_ui_init ();
   harena_application_add_actions (HARENA_APPLICATION (application));
@@ -69,6 +68,18 @@ harena_application_activate (GApplication *application)
   gtk_window_present (window);
 }
 
+/* The window in which nothing is going on, or a new one. */
+static HarenaWindow *
+find_free_window (HarenaApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (HARENA_IS_WINDOW (l->data)
+        && g_strcmp0 (harena_window_get_page (HARENA_WINDOW (l->data)), "welcome") == 0)
+      return l->data;
+
+  return HARENA_WINDOW (harena_window_new (self));
+}
+
 /* Every file gets a window of its own, or is shown where it is open already. */
 static void
 harena_application_open (GApplication *application,
@@ -86,7 +97,9 @@ harena_application_open (GApplication *application,
       if (window != NULL)
         gtk_window_present (window);
       else
-        harena_window_open (HARENA_WINDOW (harena_window_new (self)), files[i]);
+        /* What one window is about to show is not seen on it yet, so there is one for it only. */
+        harena_window_open (i == 0 ? find_free_window (self)
+                                   : HARENA_WINDOW (harena_window_new (self)), files[i]);
     }
 }
 
@@ -253,14 +266,8 @@ harena_application_find_file (HarenaApplication *self,
   g_return_val_if_fail (HARENA_IS_APPLICATION (self), NULL);
 
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
-    {
-      HarenaGameModel *model = HARENA_IS_WINDOW (l->data) ? harena_window_get_model (l->data)
-                                                          : NULL;
-      GFile           *other = model != NULL ? harena_game_model_get_file (model) : NULL;
-
-      if (other != NULL && g_file_equal (other, file))
-        return l->data;
-    }
+    if (HARENA_IS_WINDOW (l->data) && harena_window_has_file (l->data, file))
+      return l->data;
 
   return NULL;
 }

@@ -8,7 +8,6 @@
 #include <adwaita.h>
 
 #define HARENA_APPLICATION_ID "io.github.harena.Harena"
-#define HARENA_MIME_TYPE "application/x-harena-game"
 
 #define HARENA_TYPE_APPLICATION (harena_application_get_type ())
 
@@ -20,7 +19,7 @@ HarenaApplication *harena_application_new         (GApplicationFlags flags);
 /* The games that were played to their end. It is loaded when it is first asked for. */
 HarenaHistory     *harena_application_get_history (HarenaApplication *self);
 
-/* The window that plays the game of this file, or NULL. */
+/* The window that plays the game of this file, or is about to, or NULL. */
 GtkWindow         *harena_application_find_file   (HarenaApplication *self,
                                                    GFile             *file);
 

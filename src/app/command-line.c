@@ -3,6 +3,7 @@
 
 #include "command-line.h"
 
+#include "game-model.h"
 #include "games.h"
 #include "level.h"
 #include "seat.h"
@@ -215,7 +216,7 @@ read_seed (HarenaCommandLine *self,
            const char        *text,
            GError           **error)
 {
-  self->seed = harena_command_line_new_seed ();
+  self->seed = harena_game_model_new_seed ();
   if (text == NULL || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &self->seed, NULL))
     return TRUE;
 
@@ -374,5 +375,5 @@ harena_command_line_free (HarenaCommandLine *self)
 guint64
 harena_command_line_new_seed (void)
 {
-  return (guint64) g_random_int () << 32 | g_random_int ();
+  return harena_game_model_new_seed ();
 }

@@ -5,6 +5,7 @@
 
 #include "clash/table.h"
 #include "command-line.h"
+#include "sentence.h"
 #include "settings.h"
 #include "words.h"
 
@@ -66,7 +67,8 @@ static void
 autosave_failed_cb (HarenaWindow *self,
                     const GError *error)
 {
-  g_autofree char *title = g_markup_escape_text (error->message, -1);
+  g_autofree char *sentence = harena_sentence (error->message);
+  g_autofree char *title = g_markup_escape_text (sentence, -1);
 
   if (self->failing != NULL)
     return;
@@ -107,6 +109,15 @@ changed_cb (HarenaWindow *self)
     take_autosave (self, harena_autosave_new (self->model, NULL));
 }
 
+static void
+error_said_cb (HarenaWindow *self,
+               const GError *error)
+{
+  g_autofree char *sentence = harena_sentence (error->message);
+
+  harena_window_say (self, sentence);
+}
+
 /* The history has it; there is nothing left to continue. */
 static void
 added_cb (GObject      *source,
@@ -119,7 +130,7 @@ added_cb (GObject      *source,
 
   added = harena_history_add_finish (HARENA_HISTORY (source), result, &error);
   if (self->stack != NULL && !added)
-    harena_window_say (self, error->message);
+    error_said_cb (self, error);
   else if (added && self->model != NULL && harena_game_model_get_over (self->model))
     close_autosave (self, FALSE);
   g_application_release (G_APPLICATION (self->application));
@@ -141,13 +152,6 @@ ended_cb (HarenaWindow *self)
                             harena_game_model_get_record (self->model),
                             harena_game_model_get_present (self->model), NULL, added_cb,
                             g_object_ref (self));
-}
-
-static void
-error_said_cb (HarenaWindow *self,
-               const GError *error)
-{
-  harena_window_say (self, error->message);
 }
 
 static void
@@ -174,13 +178,12 @@ show_table (HarenaWindow *self,
   harena_window_show_table (self, table);
 }
 
-void
-harena_window_set_game (HarenaWindow    *self,
-                        HarenaGameModel *model,
-                        HarenaAutosave  *autosave)
+/* From now on it is the game of this window. */
+static void
+keep_game (HarenaWindow    *self,
+           HarenaGameModel *model,
+           HarenaAutosave  *autosave)
 {
-  harena_window_leave_game (self);
-
   self->model = g_object_ref (model);
   self->touched = FALSE;
   self->counted = harena_game_model_get_over (model);
@@ -191,6 +194,15 @@ harena_window_set_game (HarenaWindow    *self,
   if (autosave != NULL)
     take_autosave (self, autosave);
   watch_game (self);
+}
+
+void
+harena_window_set_game (HarenaWindow    *self,
+                        HarenaGameModel *model,
+                        HarenaAutosave  *autosave)
+{
+  harena_window_leave_game (self);
+  keep_game (self, model, autosave);
   show_table (self, clash_table_new (model));
 }
 
@@ -208,6 +220,9 @@ harena_window_leave_game (HarenaWindow *self)
 {
   gboolean keep;
 
+  /* It is still seen to fade, and must not go on meanwhile. */
+  harena_window_rest (self, TRUE);
+  self->resting = FALSE;
   if (self->model == NULL)
     return;
 
@@ -215,10 +230,6 @@ harena_window_leave_game (HarenaWindow *self)
   autosave_recovered_cb (self);
   g_signal_handlers_disconnect_by_data (self->model, self);
   g_settings_unbind (self->model, "pace");
-  /* It is still seen to fade, and must not go on meanwhile. */
-  if (!self->resting)
-    harena_game_model_hold (self->model);
-  self->resting = FALSE;
   close_autosave (self, keep);
   g_clear_object (&self->model);
 }
@@ -316,6 +327,20 @@ play_again_cb (GSimpleAction *action,
   harena_window_play (self, model);
 }
 
+/* Who plays on has a game like any other; unless the window shows something else already. */
+static void
+taught_cb (HarenaWindow  *self,
+           ClashTutorial *tutorial)
+{
+  HarenaGameModel *model = clash_tutorial_get_model (tutorial);
+
+  if (self->table == NULL || clash_table_get_model (CLASH_TABLE (self->table)) != model)
+    return;
+
+  keep_game (self, model, NULL);
+  harena_window_update (self);
+}
+
 static void
 learn_then (HarenaWindow *self,
             gpointer      data)
@@ -326,6 +351,7 @@ learn_then (HarenaWindow *self,
   harena_window_leave_game (self);
   g_settings_bind (harena_settings_get_default (), "pace", clash_tutorial_get_model (tutorial),
                    "pace", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (tutorial, "finished", G_CALLBACK (taught_cb), self, G_CONNECT_SWAPPED);
   show_table (self, clash_table_new_with_tutorial (tutorial));
 }
 

@@ -26,7 +26,7 @@ struct _HarenaWindow
   gboolean             quick_entry; /* whether its opening was dealt */
   gboolean             touched;     /* whether anything has happened to it here */
   gboolean             counted;     /* whether it is in the history, or does not belong there */
-  gboolean             resting;     /* whether the model is held, for nobody looks at it */
+  gboolean             resting;     /* whether the model of the table is held, for nobody looks */
 
   /* The games that were left, while the welcome is shown; see window-left.c. */
   GPtrArray           *left;
@@ -36,6 +36,7 @@ struct _HarenaWindow
 
   /* Files; see window-files.c. */
   GtkFileChooserNative *chooser;
+  GFile                *opening;    /* on its way into this window, or NULL */
   AdwToast             *failing;    /* that says that the game cannot be kept */
 };
 
@@ -47,14 +48,18 @@ typedef void (*HarenaWindowThen) (HarenaWindow *self,
 void harena_window_say            (HarenaWindow *self,
                                    const char   *sentence);
 
+/* text: of an error, which a whole sentence is made of. */
 void harena_window_complain       (HarenaWindow *self,
                                    const char   *heading,
-                                   const char   *sentence);
+                                   const char   *text);
 
 void harena_window_show_table     (HarenaWindow *self,
                                    GtkWidget    *table);
 
 void harena_window_update         (HarenaWindow *self);
+
+void harena_window_rest           (HarenaWindow *self,
+                                   gboolean      resting);
 
 /* window-game.c */
 void harena_window_add_game_actions (HarenaWindow *self);
@@ -64,7 +69,8 @@ void harena_window_set_game       (HarenaWindow    *self,
                                    HarenaGameModel *model,
                                    HarenaAutosave  *autosave);
 
-/* The game goes from this window and is kept; nothing happens without one. */
+/* The game goes from this window and is kept, or the lesson is dropped; nothing happens without
+ * either. */
 void harena_window_leave_game     (HarenaWindow *self);
 
 /* Does something that makes the game go; asks first if it would be lost. Takes the data. */
@@ -82,9 +88,27 @@ void harena_window_find_left      (HarenaWindow *self);
 void harena_window_drop_left      (HarenaWindow *self);
 
 /* window-files.c */
+#define HARENA_FILE_SUFFIX ".harena"
+
+/* Those of window-save.c as well. */
 void harena_window_add_file_actions (HarenaWindow *self);
 
 void harena_window_watch_file     (HarenaWindow *self);
 
 /* What the game is called: its file, if it has one that a person knows. */
 const char *harena_window_get_name (HarenaWindow *self);
+
+/* Whether the file is a record of the history, which is never written over. */
+gboolean harena_window_is_of_history (GFile *file);
+
+/* The file was opened or saved. */
+void harena_window_add_recent     (GFile *file);
+
+/* Asks for a file; belongs to the window. */
+GtkFileChooserNative *harena_window_new_chooser (HarenaWindow        *self,
+                                                 const char          *title,
+                                                 GtkFileChooserAction action,
+                                                 const char          *accept);
+
+/* window-save.c */
+void harena_window_add_save_actions (HarenaWindow *self);

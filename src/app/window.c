@@ -3,8 +3,12 @@
 
 #include "window-private.h"
 
+#include "after-paint.h"
+#include "clash/table.h"
 #include "games.h"
 #include "new-game-page.h"
+#include "reading.h"
+#include "sentence.h"
 #include "settings.h"
 #include "welcome-page.h"
 #include "words.h"
@@ -23,9 +27,10 @@ harena_window_say (HarenaWindow *self,
 void
 harena_window_complain (HarenaWindow *self,
                         const char   *heading,
-                        const char   *sentence)
+                        const char   *text)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, sentence);
+  g_autofree char *sentence = harena_sentence (text);
+  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, sentence);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
@@ -93,24 +98,26 @@ show_page (HarenaWindow *self,
     harena_window_drop_left (self);
   if (page != self->new_game)
     drop_page (self, &self->new_game);
-  if (page != self->table)
-    gtk_widget_grab_focus (page);
+  gtk_widget_grab_focus (page);
   harena_window_update (self);
 }
 
-/* Nobody misses a move of a game that is not shown. */
-static void
-rest (HarenaWindow *self,
-      gboolean      resting)
+/* Nobody misses a move of a game or lesson that is not shown. */
+void
+harena_window_rest (HarenaWindow *self,
+                    gboolean      resting)
 {
-  if (self->model == NULL || self->resting == resting)
+  HarenaGameModel *model;
+
+  if (self->table == NULL || self->resting == resting)
     return;
 
+  model = clash_table_get_model (CLASH_TABLE (self->table));
   self->resting = resting;
   if (resting)
-    harena_game_model_hold (self->model);
+    harena_game_model_hold (model);
   else
-    harena_game_model_release (self->model);
+    harena_game_model_release (model);
 }
 
 void
@@ -121,6 +128,7 @@ harena_window_show_table (HarenaWindow *self,
 
   self->table = table;
   gtk_stack_add_child (self->stack, table);
+  harena_read_while_shown (table);
   show_page (self, table);
   drop_page (self, &old);
 }
@@ -138,6 +146,7 @@ harena_window_show_welcome (HarenaWindow *self)
       harena_welcome_page_set_history (HARENA_WELCOME_PAGE (self->welcome),
                                        harena_application_get_history (self->application));
       gtk_stack_add_child (self->stack, self->welcome);
+      harena_read_while_shown (self->welcome);
     }
 
   show_page (self, self->welcome);
@@ -155,12 +164,13 @@ new_game_cb (GSimpleAction *action,
 
   (void) action;
   (void) parameter;
-  rest (self, TRUE);
+  harena_window_rest (self, TRUE);
   self->new_game = harena_new_game_page_new (harena_games[0]);
   harena_new_game_page_set_menu (HARENA_NEW_GAME_PAGE (self->new_game), self->menu);
   g_signal_connect_object (self->new_game, "start", G_CALLBACK (harena_window_play), self,
                            G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, self->new_game);
+  harena_read_while_shown (self->new_game);
   show_page (self, self->new_game);
 }
 
@@ -184,7 +194,7 @@ welcome_cb (GSimpleAction *action,
   (void) parameter;
   if (self->new_game != NULL && self->table != NULL)
     {
-      rest (self, FALSE);
+      harena_window_rest (self, FALSE);
       show_page (self, self->table);
     }
   else
@@ -296,6 +306,14 @@ harena_window_class_init (HarenaWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, transition_cb);
 }
 
+/* Its picture takes as long to be read as half of the window, and nobody waits for it. */
+static void
+set_icon (GtkWidget *widget)
+{
+  gtk_window_set_default_icon_name (HARENA_APPLICATION_ID);
+  gtk_window_set_icon_name (GTK_WINDOW (widget), HARENA_APPLICATION_ID);
+}
+
 static void
 harena_window_init (HarenaWindow *self)
 {
@@ -318,6 +336,7 @@ harena_window_init (HarenaWindow *self)
   harena_window_add_left_actions (self);
   harena_window_add_file_actions (self);
   restore_size (self);
+  harena_after_paint (GTK_WIDGET (self), set_icon);
 }
 
 GtkWidget *

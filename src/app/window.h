@@ -27,6 +27,10 @@ void             harena_window_show_welcome (HarenaWindow *self);
 void             harena_window_play        (HarenaWindow    *self,
                                             HarenaGameModel *model);
 
+/* Whether the game of this file is played here, or will be as soon as it is read. */
+gboolean         harena_window_has_file    (HarenaWindow *self,
+                                            GFile        *file);
+
 /* Opens a file, here or where it is open already, and presents the window. If that fails, all
  * stays as it is. */
 void             harena_window_open        (HarenaWindow *self,

@@ -3,6 +3,8 @@
 
 #include "columns.h"
 
+#include "type-size.h"
+
 enum
 {
   NARROW = 520, /* below this width there are half as wide edges */
@@ -76,7 +78,7 @@ share_width (HarenaColumns *self,
 {
   int      first_min = minimum_width (self->first);
   int      second_min = minimum_width (self->second);
-  gboolean narrow = width < self->fold_below;
+  gboolean narrow = harena_type_room (width) < self->fold_below;
   int      wanted;
 
   width = MAX (width - 2 * get_edge (self, width), 0);

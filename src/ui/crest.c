@@ -4,8 +4,8 @@
 
 #include "crest.h"
 
-#include "art.h"
 #include "look.h"
+#include "silhouette.h"
 
 struct _HarenaCrest
 {
@@ -53,7 +53,9 @@ harena_crest_snapshot (GtkWidget   *widget,
       gdk_cairo_set_source_rgba (cr, &edge);
       cairo_stroke (cr);
     }
-  harena_art_draw (cr, piece, width / 2, height / 2, size * 0.66, &on);
+  harena_silhouette_trace (cr, piece, width / 2, height / 2, size * 0.66, FALSE);
+  gdk_cairo_set_source_rgba (cr, &on);
+  cairo_fill (cr);
   cairo_destroy (cr);
 }
 

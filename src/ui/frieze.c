@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Painted once into a texture, which stays until the size or the look changes. */
+/* Painted once, which stays until the size or the look changes. */
 
 #include "frieze.h"
 
+#include "clash/painting.h"
 #include "look.h"
 #include "silhouette.h"
 
@@ -24,15 +25,15 @@ enum
 
 struct _HarenaFrieze
 {
-  GtkWidget   parent_instance;
+  GtkWidget      parent_instance;
 
-  gboolean    for_end;
-  GtkWidget  *child;
-  GdkTexture *texture; /* for this size: */
-  int         width;
-  int         height;
-  int         scale;
-  int         free_width;
+  gboolean       for_end;
+  GtkWidget     *child;
+  GskRenderNode *painting; /* for this size: */
+  int            width;
+  int            height;
+  int            scale;
+  int            free_width;
 };
 
 typedef struct
@@ -137,10 +138,10 @@ paint_march (cairo_t *cr,
 }
 
 static void
-paint_sides (HarenaFrieze *self,
-             cairo_t      *cr,
-             double        y,
-             double        k)
+paint_sides (const HarenaFrieze *self,
+             cairo_t            *cr,
+             double              y,
+             double              k)
 {
   double room = (self->width - self->free_width) / 2.0 - (self->free_width > 0 ? GAP * k : 0);
   int    n = room / (STEP * k);
@@ -169,13 +170,14 @@ get_proportion (int width)
 }
 
 static void
-paint (HarenaFrieze *self,
-       cairo_t      *cr)
+paint (cairo_t      *cr,
+       gconstpointer data)
 {
-  HarenaLook  *look = harena_look_get_default ();
-  const Paint *with = harena_look_is_contrast (look) ? &paint_contrast
-                                                     : &paints[harena_look_is_dark (look)];
-  double       k = get_proportion (self->width);
+  const HarenaFrieze *self = data;
+  HarenaLook         *look = harena_look_get_default ();
+  const Paint        *with = harena_look_is_contrast (look) ? &paint_contrast
+                                                            : &paints[harena_look_is_dark (look)];
+  double              k = get_proportion (self->width);
 
   set_colour (cr, with->ground);
   cairo_paint (cr);
@@ -194,27 +196,6 @@ paint (HarenaFrieze *self,
     paint_march (cr, self->width, self->height / 2.0 + 1, k);
 }
 
-static GdkTexture *
-make_texture (HarenaFrieze *self)
-{
-  int               width = self->width * self->scale;
-  int               height = self->height * self->scale;
-  cairo_surface_t  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t          *cr = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  int               stride = cairo_image_surface_get_stride (surface);
-
-  cairo_surface_set_device_scale (surface, self->scale, self->scale);
-  cr = cairo_create (surface);
-  paint (self, cr);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) height * stride,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
-}
-
 static void
 harena_frieze_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
@@ -229,15 +210,16 @@ harena_frieze_snapshot (GtkWidget   *widget,
     return;
   if (width != self->width || height != self->height || scale != self->scale
       || free_width != self->free_width)
-    g_clear_object (&self->texture);
+    g_clear_pointer (&self->painting, gsk_render_node_unref);
   self->width = width;
   self->height = height;
   self->scale = scale;
   self->free_width = free_width;
-  if (self->texture == NULL)
-    self->texture = make_texture (self);
+  if (self->painting == NULL)
+    self->painting = clash_painting_new (&GRAPHENE_RECT_INIT (0, 0, width, height), scale, paint,
+                                         self);
 
-  gtk_snapshot_append_texture (snapshot, self->texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gtk_snapshot_append_node (snapshot, self->painting);
   if (self->child != NULL)
     gtk_widget_snapshot_child (widget, self->child, snapshot);
 }
@@ -300,7 +282,7 @@ harena_frieze_dispose (GObject *object)
   HarenaFrieze *self = HARENA_FRIEZE (object);
 
   g_clear_pointer (&self->child, gtk_widget_unparent);
-  g_clear_object (&self->texture);
+  g_clear_pointer (&self->painting, gsk_render_node_unref);
 
   G_OBJECT_CLASS (harena_frieze_parent_class)->dispose (object);
 }
@@ -308,7 +290,7 @@ harena_frieze_dispose (GObject *object)
 static void
 look_changed_cb (HarenaFrieze *self)
 {
-  g_clear_object (&self->texture);
+  g_clear_pointer (&self->painting, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

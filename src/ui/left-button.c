@@ -3,9 +3,8 @@
 
 #include "left-button.h"
 
-#include "clash/clash.h"
-#include "clash/thumbnail.h"
 #include "day-words.h"
+#include "game-face.h"
 #include "words.h"
 
 typedef struct
@@ -75,6 +74,7 @@ make_label (const char *text,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (label, text);
@@ -91,7 +91,7 @@ make_picture (const HarenaRecord *record,
 
   for (int i = 0; i < HARENA_SEATS_MAX; i++)
     colours[i] = record->seats[i].colour;
-  return clash_thumbnail_new (position, colours);
+  return harena_face_of (record->game)->thumbnail_new (position, colours);
 }
 
 GtkWidget *
@@ -119,7 +119,7 @@ harena_left_button_new (HarenaLeftGame *game,
     gtk_box_append (GTK_BOX (words), make_label (C_("game", "Continue"), "continue-title"));
   gtk_box_append (GTK_BOX (words), make_label (turn, large ? NULL : "heading"));
   gtk_box_append (GTK_BOX (words), make_label (points, NULL));
-  if (record->game == &clash_game && large)
+  if (large)
     gtk_box_append (GTK_BOX (box), make_picture (record, position));
   gtk_box_append (GTK_BOX (box), words);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-next-symbolic"));

@@ -3,8 +3,8 @@
 
 #include "new-game-page.h"
 
-#include "clash/options-words.h"
 #include "columns.h"
+#include "game-face.h"
 #include "new-game-settings.h"
 #include "rules-chooser.h"
 #include "seat-list.h"
@@ -36,18 +36,19 @@ G_DEFINE_FINAL_TYPE (HarenaNewGamePage, harena_new_game_page, ADW_TYPE_BIN)
 static void
 update (HarenaNewGamePage *self)
 {
-  int              n_seats = harena_seat_list_get_n_seats (self->seats);
-  gboolean         valid = harena_seat_list_is_valid (self->seats);
-  g_autofree char *beginning = NULL;
+  const HarenaFace *face = harena_face_of (self->game);
+  int               n_seats = harena_seat_list_get_n_seats (self->seats);
+  gboolean          valid = harena_seat_list_is_valid (self->seats);
+  g_autofree char  *beginning = NULL;
 
   if (n_seats < self->game->seats_min)
     return;
 
-  beginning = valid ? clash_beginning_words (n_seats,
+  beginning = valid ? face->beginning_words (n_seats,
                                              harena_seat_row_get_name (
                                                harena_seat_list_get_row (self->seats, 1)))
                     : g_strdup (_("First every seat needs a name of its own."));
-  gtk_label_set_label (self->summary, clash_players_words (n_seats));
+  gtk_label_set_label (self->summary, face->players_words (n_seats));
   gtk_label_set_label (self->beginning, beginning);
   gtk_widget_set_sensitive (self->start_button, valid);
 }
@@ -103,7 +104,7 @@ start_clicked_cb (HarenaNewGamePage *self)
 {
   HarenaRecordSeat            seats[HARENA_SEATS_MAX] = { 0 };
   HarenaSetup                 setup;
-  guint64                     seed = (guint64) g_random_int () << 32 | g_random_int ();
+  guint64                     seed = harena_game_model_new_seed ();
   g_autoptr (HarenaGameModel) model = NULL;
 
   /* A name may still be in its entry. */

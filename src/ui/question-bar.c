@@ -15,6 +15,7 @@ struct _HarenaQuestionBar
   HarenaCrest *crest;
   GtkLabel    *title;
   GtkLabel    *help;
+  GtkLabel    *happening;
   GtkWidget   *progress;
   GtkWidget   *meaning;
   GtkWidget   *skip;
@@ -28,6 +29,8 @@ struct _HarenaQuestionBar
   GtkWidget   *back_icon;
   GtkWidget   *back_key;
 
+  char        *help_text;
+  char        *said;      /* stands in the place of the help, or NULL */
   int          colour;
   gboolean     narrow;
 };
@@ -47,11 +50,23 @@ harena_question_bar_dispose (GObject *object)
 }
 
 static void
+harena_question_bar_finalize (GObject *object)
+{
+  HarenaQuestionBar *self = HARENA_QUESTION_BAR (object);
+
+  g_free (self->help_text);
+  g_free (self->said);
+
+  G_OBJECT_CLASS (harena_question_bar_parent_class)->finalize (object);
+}
+
+static void
 harena_question_bar_class_init (HarenaQuestionBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = harena_question_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = harena_question_bar_finalize;
 
   g_type_ensure (HARENA_TYPE_CREST);
   gtk_widget_class_set_css_name (widget_class, "questionbar");
@@ -64,6 +79,7 @@ harena_question_bar_class_init (HarenaQuestionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, crest);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, title);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, help);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, happening);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, progress);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, meaning);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, skip);
@@ -104,6 +120,16 @@ set_text (GtkLabel   *label,
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
 }
 
+static void
+update_help (HarenaQuestionBar *self)
+{
+  set_text (self->help, self->said != NULL ? self->said : self->help_text);
+  if (self->said != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->help), "said");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->help), "said");
+}
+
 /* The edge of the bar has the colour of the seat. */
 static void
 set_colour (HarenaQuestionBar *self,
@@ -137,8 +163,9 @@ harena_question_bar_ask (HarenaQuestionBar *self,
 
   set_colour (self, colour);
   set_text (self->title, title);
-  set_text (self->help, help);
-  gtk_widget_remove_css_class (GTK_WIDGET (self->help), "said");
+  g_free (self->help_text);
+  self->help_text = g_strdup (help);
+  update_help (self);
   gtk_widget_set_visible (self->meaning, topic != NULL);
   if (topic != NULL)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s", topic);
@@ -150,8 +177,18 @@ harena_question_bar_say (HarenaQuestionBar *self,
 {
   g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
 
-  set_text (self->help, text);
-  gtk_widget_add_css_class (GTK_WIDGET (self->help), "said");
+  g_free (self->said);
+  self->said = g_strdup (text);
+  update_help (self);
+}
+
+void
+harena_question_bar_tell (HarenaQuestionBar *self,
+                          const char        *text)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  set_text (self->happening, text);
 }
 
 void

@@ -20,9 +20,13 @@ void       harena_question_bar_ask         (HarenaQuestionBar *self,
                                             const char        *help,
                                             const char        *topic);
 
-/* Something that takes the place of the help until the next question: why a click was refused, or a
- * hint. */
+/* Something that takes the place of the help: why a click was refused, or a hint. NULL for the help
+ * again. */
 void       harena_question_bar_say         (HarenaQuestionBar *self,
+                                            const char        *text);
+
+/* What has just happened, for who cannot see it: only a screen reader reads this. NULL: nothing. */
+void       harena_question_bar_tell        (HarenaQuestionBar *self,
                                             const char        *text);
 
 /* Whether something is in hand that can be put back, so that Back stands where Undo was. */

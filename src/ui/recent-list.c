@@ -12,8 +12,6 @@ enum
   ROWS_MAX = 8,
 };
 
-#define MIME_TYPE "application/x-harena-game"
-
 struct _HarenaRecentList
 {
   AdwBin         parent_instance;
@@ -21,7 +19,7 @@ struct _HarenaRecentList
   GtkListBox    *list;
   HarenaHistory *history;
   guint          update_source;
-  gboolean       watching; /* the desktop's list */
+  gboolean       begun;
 };
 
 /* One of them is set. */
@@ -85,7 +83,7 @@ is_game (GtkRecentInfo *info)
 {
   const char *type = gtk_recent_info_get_mime_type (info);
 
-  return g_strcmp0 (type, MIME_TYPE) == 0
+  return g_strcmp0 (type, HARENA_RECORD_MIME_TYPE) == 0
          || g_str_has_suffix (gtk_recent_info_get_uri (info), ".harena");
 }
 
@@ -239,27 +237,20 @@ update (HarenaRecentList *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EMPTY]);
 }
 
-static void queue_update (HarenaRecentList *self);
-
 static gboolean
 update_cb (gpointer data)
 {
   HarenaRecentList *self = data;
 
   self->update_source = 0;
-  if (!self->watching)
-    g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
-                             G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
-  self->watching = TRUE;
   update (self);
   return G_SOURCE_REMOVE;
 }
 
-/* When nothing else is to do: the page is there before the desktop's list has been read. */
 static void
 queue_update (HarenaRecentList *self)
 {
-  if (self->update_source == 0)
+  if (self->begun && self->update_source == 0)
     self->update_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, self, NULL);
 }
 
@@ -315,7 +306,6 @@ harena_recent_list_init (HarenaRecentList *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Recent games"), -1);
   adw_bin_set_child (ADW_BIN (self), list);
-  queue_update (self);
 }
 
 void
@@ -332,6 +322,18 @@ harena_recent_list_set_history (HarenaRecentList *self,
     g_signal_connect_object (history, "items-changed", G_CALLBACK (queue_update), self,
                              G_CONNECT_SWAPPED);
   queue_update (self);
+}
+
+void
+harena_recent_list_begin (HarenaRecentList *self)
+{
+  g_return_if_fail (HARENA_IS_RECENT_LIST (self));
+  g_return_if_fail (!self->begun);
+
+  self->begun = TRUE;
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
+                           G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
+  update (self);
 }
 
 gboolean

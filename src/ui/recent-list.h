@@ -15,5 +15,8 @@ G_DECLARE_FINAL_TYPE (HarenaRecentList, harena_recent_list, HARENA, RECENT_LIST,
 void harena_recent_list_set_history (HarenaRecentList *self,
                                      HarenaHistory    *history);
 
+/* Reads what there is, and from then on whatever changes. Nothing is shown before. */
+void harena_recent_list_begin (HarenaRecentList *self);
+
 /* Whether there is nothing to show. */
 gboolean harena_recent_list_is_empty (HarenaRecentList *self);

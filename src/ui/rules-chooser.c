@@ -3,7 +3,7 @@
 
 #include "rules-chooser.h"
 
-#include "clash/options-words.h"
+#include "game-face.h"
 #include "words.h"
 
 struct _HarenaRulesChooser
@@ -11,6 +11,7 @@ struct _HarenaRulesChooser
   AdwBin            parent_instance;
 
   const HarenaGame *game;
+  const HarenaFace *face;
   GtkWidget        *box;
   GtkCheckButton   *editions[HARENA_OPTION_VALUES_MAX];
   GtkSwitch        *switches[HARENA_OPTIONS_MAX];
@@ -97,13 +98,13 @@ make_editions (HarenaRulesChooser *self)
       GtkWidget *row = adw_action_row_new ();
       GtkWidget *check = gtk_check_button_new ();
 
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), clash_edition_name (i));
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), clash_edition_words (i));
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), self->face->edition_name (i));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), self->face->edition_words (i));
       gtk_check_button_set_group (GTK_CHECK_BUTTON (check), self->no_edition);
       gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      clash_edition_name (i), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      clash_edition_words (i), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (check),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      self->face->edition_words (i), -1);
       adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
       adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
       g_signal_connect_object (check, "toggled", G_CALLBACK (edition_toggled_cb), self,
@@ -121,13 +122,13 @@ make_option (HarenaRulesChooser *self,
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *toggle = gtk_switch_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), clash_option_name (option));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), clash_option_words (option));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), self->face->option_name (option));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), self->face->option_words (option));
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (toggle, "single-rule");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  clash_option_name (option), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  clash_option_words (option), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  self->face->option_words (option), -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   g_signal_connect_object (toggle, "notify::active", G_CALLBACK (update), self,
@@ -145,6 +146,8 @@ make_options (HarenaRulesChooser *self)
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Single rules"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Single rules"), -1);
   self->state = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->state), "dim-label");
   gtk_label_set_ellipsize (self->state, PANGO_ELLIPSIZE_END);
@@ -187,6 +190,7 @@ harena_rules_chooser_set_game (HarenaRulesChooser *self,
   g_return_if_fail (self->game == NULL && game->n_editions <= HARENA_OPTION_VALUES_MAX);
 
   self->game = game;
+  self->face = harena_face_of (game);
   self->setting = TRUE;
   gtk_box_append (GTK_BOX (self->box), make_editions (self));
   gtk_box_append (GTK_BOX (self->box), make_options (self));
@@ -201,8 +205,8 @@ harena_rules_chooser_get (HarenaRulesChooser *self,
 
   harena_setup_init (setup, self->game, 0, self->game->seats_min);
   for (int i = 0; i < self->game->n_options; i++)
-    setup->options[i] = gtk_switch_get_active (self->switches[i]) ? clash_option_on (i)
-                                                                  : 1 - clash_option_on (i);
+    setup->options[i] = gtk_switch_get_active (self->switches[i]) ? self->face->option_on (i)
+                                                                  : 1 - self->face->option_on (i);
 }
 
 void
@@ -213,7 +217,7 @@ harena_rules_chooser_set (HarenaRulesChooser *self,
 
   self->setting = TRUE;
   for (int i = 0; i < self->game->n_options; i++)
-    gtk_switch_set_active (self->switches[i], setup->options[i] == clash_option_on (i));
+    gtk_switch_set_active (self->switches[i], setup->options[i] == self->face->option_on (i));
   self->setting = FALSE;
   update (self);
 }

@@ -3,8 +3,10 @@
 
 #include "seat-row.h"
 
+#include "colour-popover.h"
 #include "columns.h"
 #include "crest.h"
+#include "css-class.h"
 #include "game.h"
 #include "player-chooser.h"
 #include "seat-words.h"
@@ -71,6 +73,8 @@ update_names (HarenaSeatRow *self)
   name_control (self->crest_button, crest);
   name_control (self->name_button, name);
   name_control (self->player_chooser, player);
+  /* What has the focus is the button in it. */
+  name_control (gtk_widget_get_first_child (GTK_WIDGET (self->player_chooser)), player);
   name_control (self->remove_button, remove);
 }
 
@@ -162,37 +166,10 @@ remove_clicked_cb (HarenaSeatRow *self)
 }
 
 static void
-colour_clicked_cb (HarenaSeatRow *self,
-                   GtkWidget     *button)
+colour_chosen_cb (HarenaSeatRow *self,
+                  int            colour)
 {
-  int colour = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "colour"));
-
-  gtk_menu_button_popdown (self->crest_button);
   g_signal_emit (self, signals[COLOUR_CHOSEN], 0, colour);
-}
-
-static GtkWidget *
-make_colour_button (HarenaSeatRow *self,
-                    int            colour)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (harena_colour_name (colour));
-  GtkWidget *check = gtk_image_new_from_icon_name ("object-select-symbolic");
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_opacity (check, colour == self->colour ? 1 : 0);
-  gtk_box_append (GTK_BOX (box), harena_crest_new (colour, 32));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), check);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
-  name_control (button, harena_colour_name (colour));
-  g_object_set_data (G_OBJECT (button), "colour", GINT_TO_POINTER (colour));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (colour_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  return button;
 }
 
 /* Made anew whenever it opens, and not before: most seats keep their colour. */
@@ -201,13 +178,10 @@ make_colours_cb (GtkMenuButton *menu_button,
                  gpointer       data)
 {
   HarenaSeatRow *self = data;
-  GtkWidget     *popover = gtk_popover_new ();
-  GtkWidget     *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget     *popover = harena_colour_popover_new (self->colour);
 
-  for (int colour = 1; colour <= HARENA_SEATS_MAX; colour++)
-    gtk_box_append (GTK_BOX (box), make_colour_button (self, colour));
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_widget_add_css_class (popover, "colour-popover");
+  g_signal_connect_object (popover, "chosen", G_CALLBACK (colour_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_menu_button_set_popover (menu_button, popover);
 }
 
@@ -425,16 +399,10 @@ harena_seat_row_set_order (HarenaSeatRow *self,
 {
   g_return_if_fail (HARENA_IS_SEAT_ROW (self));
 
-  if (number == 1)
-    {
-      gtk_label_set_label (self->order_label, _("Eldest, begins"));
-      gtk_widget_remove_css_class (GTK_WIDGET (self->order_label), "dim-label");
-      gtk_widget_add_css_class (GTK_WIDGET (self->order_label), "eldest");
-      return;
-    }
-  gtk_label_set_label (self->order_label, harena_order_words (number));
-  gtk_widget_add_css_class (GTK_WIDGET (self->order_label), "dim-label");
-  gtk_widget_remove_css_class (GTK_WIDGET (self->order_label), "eldest");
+  gtk_label_set_label (self->order_label,
+                       number == 1 ? _("Eldest, begins") : harena_order_words (number));
+  harena_set_css_class (GTK_WIDGET (self->order_label), "eldest", number == 1);
+  harena_set_css_class (GTK_WIDGET (self->order_label), "dim-label", number != 1);
 }
 
 void

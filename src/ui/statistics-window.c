@@ -3,6 +3,7 @@
 
 #include "statistics-window.h"
 
+#include "fit.h"
 #include "past-games-view.h"
 #include "totals-view.h"
 #include "words.h"
@@ -99,6 +100,8 @@ harena_statistics_window_new (GtkWindow     *parent,
   GtkWidget              *games = harena_past_games_view_new (history);
 
   self->history = g_object_ref (history);
+  if (parent != NULL)
+    harena_fit_window (GTK_WINDOW (self), parent);
   /* Translators: the titles of two pages: games that were played, and who played them. */
   add_page (self, games, "games", C_("statistics", "Games"), "view-list-symbolic");
   add_page (self, harena_totals_view_new (history), "players", C_("statistics", "Players"),

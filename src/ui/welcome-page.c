@@ -3,6 +3,7 @@
 
 #include "welcome-page.h"
 
+#include "after-paint.h"
 #include "columns.h"
 #include "frieze.h"
 #include "left-button.h"
@@ -18,6 +19,7 @@ struct _HarenaWelcomePage
   GtkWidget        *learn_button;
   HarenaRecentList *recent;
   GtkWidget        *no_recent;
+  gboolean          begun; /* whether it is known what was played before */
 };
 
 G_DEFINE_FINAL_TYPE (HarenaWelcomePage, harena_welcome_page, ADW_TYPE_BIN)
@@ -37,12 +39,12 @@ static void
 update (HarenaWelcomePage *self)
 {
   gboolean left = GTK_IS_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->left_box)));
-  gboolean empty = harena_recent_list_is_empty (self->recent);
+  gboolean empty = self->begun && harena_recent_list_is_empty (self->recent);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->recent), !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->recent), self->begun && !empty);
   gtk_widget_set_visible (self->no_recent, empty);
   emphasise (self->learn_button, !left && empty);
-  emphasise (self->new_button, !left && !empty);
+  emphasise (self->new_button, !left && self->begun && !empty);
 }
 
 /* In the words of the model, which say what has happened to the file. */
@@ -105,13 +107,23 @@ harena_welcome_page_class_init (HarenaWelcomePageClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
+/* What was played before is read when the page can be seen. */
+static void
+begin (GtkWidget *widget)
+{
+  HarenaWelcomePage *self = HARENA_WELCOME_PAGE (widget);
+
+  self->begun = TRUE;
+  harena_recent_list_begin (self->recent);
+}
+
 static void
 harena_welcome_page_init (HarenaWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->recent, "notify::empty", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  update (self);
+  harena_after_paint (GTK_WIDGET (self), begin);
 }
 
 GtkWidget *
@@ -120,13 +132,24 @@ harena_welcome_page_new (void)
   return g_object_new (HARENA_TYPE_WELCOME_PAGE, NULL);
 }
 
+/* The menu is many widgets, which nobody needs before it is opened. */
+static void
+make_menu_cb (GtkMenuButton *button,
+              gpointer       data)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, G_MENU_MODEL (data));
+}
+
 void
 harena_welcome_page_set_menu (HarenaWelcomePage *self,
                               GMenuModel        *menu)
 {
   g_return_if_fail (HARENA_IS_WELCOME_PAGE (self));
 
-  gtk_menu_button_set_menu_model (self->menu_button, menu);
+  gtk_menu_button_set_menu_model (self->menu_button, NULL);
+  gtk_menu_button_set_create_popup_func (self->menu_button, make_menu_cb, g_object_ref (menu),
+                                         g_object_unref);
 }
 
 void

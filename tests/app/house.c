@@ -45,6 +45,7 @@ house_close (void)
   GtkApplication *app = GTK_APPLICATION (application);
   char           *arguments[] = { (char *) "harena", (char *) "--enough", NULL };
   guint           n_left = 0;
+  int             status;
 
   for (GList *l = gtk_application_get_windows (app); l != NULL; l = l->next)
     {
@@ -59,8 +60,9 @@ house_close (void)
   stage_settle ();
   g_clear_handle_id (&tick, g_source_remove);
   /* Only the end of a run makes GTK and the bus let go of an application. A bad word makes it
-   * short. */
-  g_assert_cmpint (g_application_run (G_APPLICATION (application), 2, arguments), ==, 2);
+   * short; but if something is still being written it ends as if nothing had been typed. */
+  status = g_application_run (G_APPLICATION (application), 2, arguments);
+  g_assert_true (status == 0 || status == 2);
   g_assert_finalize_object (g_steal_pointer (&application));
 }
 

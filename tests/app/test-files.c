@@ -46,7 +46,8 @@ test_open_action (void)
   house_close ();
 }
 
-/* From outside every file gets a window; one that is open already is shown where it is. */
+/* From outside every file gets a window, the first one the welcome if it is shown; one that is open
+ * already is shown where it is. */
 static void
 test_open_from_outside (void)
 {
@@ -59,10 +60,28 @@ test_open_from_outside (void)
   g_application_open (G_APPLICATION (house_get ()), files, 2, "");
   stage_wait_until (harena_application_find_file (house_get (), first) != NULL
                     && harena_application_find_file (house_get (), second) != NULL);
-  g_assert_cmpuint (house_n_windows (), ==, 3);
+  g_assert_cmpuint (house_n_windows (), ==, 2);
   g_application_open (G_APPLICATION (house_get ()), files, 2, "");
   stage_settle ();
-  g_assert_cmpuint (house_n_windows (), ==, 3);
+  g_assert_cmpuint (house_n_windows (), ==, 2);
+  house_close ();
+}
+
+/* Named twice, a file still opens once. */
+static void
+test_open_twice (void)
+{
+  g_autoptr (GFile) file = house_golden ("german-2");
+  g_autoptr (GFile) again = house_golden ("german-2");
+  GFile            *files[] = { file, again };
+  HarenaWindow     *window;
+
+  house_open ();
+  g_application_open (G_APPLICATION (house_get ()), files, 2, "");
+  g_assert_cmpuint (house_n_windows (), ==, 1);
+  window = HARENA_WINDOW (harena_application_find_file (house_get (), file));
+  stage_wait_until (harena_window_get_model (window) != NULL);
+  g_assert_cmpuint (house_n_windows (), ==, 1);
   house_close ();
 }
 
@@ -248,6 +267,76 @@ test_taken (void)
   g_rmdir (folder);
 }
 
+/* Another window plays the game of that file, and would save over it. */
+static void
+test_taken_by_window (void)
+{
+  g_autofree char            *folder = house_folder ();
+  g_autofree char            *path = g_build_filename (folder, "a.harena", NULL);
+  g_autoptr (GFile)           file = g_file_new_for_path (path);
+  g_autoptr (HarenaGameModel) first = NULL;
+  g_autoptr (HarenaGameModel) second = NULL;
+  HarenaWindow               *window;
+  HarenaWindow               *other;
+  AdwMessageDialog           *dialog;
+
+  house_open ();
+  window = house_window ();
+  first = house_game ();
+  harena_window_play (window, first);
+  harena_window_save_to (window, file, FALSE);
+  stage_wait_until (harena_game_model_get_file (first) != NULL);
+  other = house_window ();
+  second = house_game ();
+  harena_window_play (other, second);
+  harena_window_save_to (other, file, FALSE);
+  dialog = house_dialog ();
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "The Game Could Not Be Saved");
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "a.harena"));
+  house_respond (dialog, "close");
+  g_assert_null (harena_game_model_get_file (second));
+
+  house_close ();
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* Who is asked about a game and then plays another replaces the file with the first. */
+static void
+test_changed_meanwhile (void)
+{
+  g_autofree char            *folder = house_folder ();
+  g_autofree char            *path = g_build_filename (folder, "a.harena", NULL);
+  g_autoptr (GFile)           file = g_file_new_for_path (path);
+  g_autoptr (HarenaGameModel) first = NULL;
+  g_autoptr (HarenaGameModel) second = NULL;
+  HarenaWindow               *window;
+  AdwMessageDialog           *dialog;
+
+  house_open ();
+  window = house_window ();
+  first = house_game ();
+  harena_window_play (window, first);
+  harena_window_save_to (window, file, FALSE);
+  stage_wait_until (harena_game_model_get_file (first) != NULL);
+  stage_settle ();
+  g_assert_true (g_file_set_contents (path, "theirs", -1, NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL));
+  dialog = house_dialog ();
+
+  second = house_game ();
+  harena_window_play (window, second);
+  house_respond (dialog, "overwrite");
+  stage_wait_until (holds_game (path));
+  stage_settle ();
+  g_assert_true (g_file_equal (harena_game_model_get_file (first), file));
+  g_assert_null (harena_game_model_get_file (second));
+
+  house_close ();
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* Where nothing can be written, a sentence says so and the game goes on. */
 static void
 test_no_place (void)
@@ -279,11 +368,14 @@ main (int    argc,
   g_test_add_func ("/app/files/open", test_open);
   g_test_add_func ("/app/files/open-action", test_open_action);
   g_test_add_func ("/app/files/open-from-outside", test_open_from_outside);
+  g_test_add_func ("/app/files/open-twice", test_open_twice);
   g_test_add_func ("/app/files/hostile", test_hostile);
   g_test_add_func ("/app/files/hostile-from-outside", test_hostile_from_outside);
   g_test_add_func ("/app/files/save", test_save);
   g_test_add_func ("/app/files/changed", test_changed);
+  g_test_add_func ("/app/files/changed-meanwhile", test_changed_meanwhile);
   g_test_add_func ("/app/files/taken", test_taken);
+  g_test_add_func ("/app/files/taken-by-window", test_taken_by_window);
   g_test_add_func ("/app/files/no-place", test_no_place);
 
   return g_test_run ();

@@ -3,6 +3,7 @@
 
 #include "house.h"
 
+#include "clash/table-private.h"
 #include "settings.h"
 
 static void
@@ -91,6 +92,112 @@ test_learn (void)
   g_assert_null (harena_window_get_model (window));
   activate (window, "win.welcome");
   assert_page (window, "welcome");
+  house_close ();
+}
+
+static GtkWidget *
+find_table (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = CLASH_IS_TABLE (child) ? child : find_table (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static ClashTable *
+learn (HarenaWindow *window)
+{
+  ClashTable *table;
+
+  activate (window, "win.learn");
+  table = CLASH_TABLE (find_table (GTK_WIDGET (window)));
+  harena_game_model_set_pace (clash_table_get_model (table), HARENA_PACE_INSTANT);
+  return table;
+}
+
+/* A lesson does not go on behind the page of a new game. */
+static void
+test_learn_rests (void)
+{
+  HarenaWindow    *window;
+  ClashTable      *table;
+  HarenaGameModel *model;
+
+  house_open ();
+  window = house_window ();
+  table = learn (window);
+  model = clash_table_get_model (table);
+  for (int i = 0; i < 3; i++)
+    clash_tutorial_next (table->tutorial);
+  stage_wait_until (harena_game_model_get_asked (model) == 1);
+  activate (window, "win.new-game");
+  g_assert_cmpint (harena_game_model_get_asked (model), ==, 0);
+  activate (window, "win.welcome");
+  assert_page (window, "table");
+  g_assert_cmpint (harena_game_model_get_asked (model), ==, 1);
+  house_close ();
+}
+
+/* Reads, and plays what the lesson asks for, to the last card. */
+static void
+read_lessons (ClashTable *table)
+{
+  HarenaGameModel *model = clash_table_get_model (table);
+
+  while (clash_tutorial_get_index (table->tutorial) + 1 < clash_n_lessons)
+    {
+      HarenaMove list[HARENA_MOVES_ROOM];
+      int        n_moves;
+
+      stage_wait_until (clash_tutorial_get_can_next (table->tutorial)
+                        || harena_game_model_get_asked (model) == 1);
+      if (clash_tutorial_get_can_next (table->tutorial))
+        {
+          clash_tutorial_next (table->tutorial);
+          continue;
+        }
+      n_moves = harena_game_model_list_moves (model, list);
+      for (int i = 0; i < n_moves; i++)
+        if (clash_tutorial_allows (table->tutorial, list[i]))
+          {
+            g_assert_true (harena_game_model_play_move (model, list[i], NULL));
+            break;
+          }
+    }
+}
+
+/* Who plays on after the lesson has a game that is kept. */
+static void
+test_learn_play_on (void)
+{
+  HarenaWindow    *window;
+  ClashTable      *table;
+  HarenaGameModel *model;
+  guint            present;
+
+  house_open ();
+  window = house_window ();
+  table = learn (window);
+  model = clash_table_get_model (table);
+  read_lessons (table);
+  assert_page (window, "table");
+  g_assert_null (harena_window_get_model (window));
+  clash_tutorial_next (table->tutorial);
+  stage_wait_until (harena_game_model_get_asked (model) == 1);
+  assert_page (window, "table");
+  g_assert_true (harena_window_get_model (window) == model);
+  present = harena_game_model_get_present (model);
+
+  activate (window, "win.welcome");
+  assert_page (window, "welcome");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", "s", ""));
+  stage_wait_until (harena_window_get_model (window) != NULL);
+  g_assert_cmpuint (harena_game_model_get_present (harena_window_get_model (window)), ==, present);
   house_close ();
 }
 
@@ -230,6 +337,8 @@ main (int    argc,
   g_test_add_func ("/app/window/pages", test_pages);
   g_test_add_func ("/app/window/back-to-game", test_back_to_game);
   g_test_add_func ("/app/window/learn", test_learn);
+  g_test_add_func ("/app/window/learn-rests", test_learn_rests);
+  g_test_add_func ("/app/window/learn-play-on", test_learn_play_on);
   g_test_add_func ("/app/window/play-again", test_play_again);
   g_test_add_func ("/app/window/several", test_several);
   g_test_add_func ("/app/window/size", test_size);

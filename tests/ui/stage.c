@@ -38,14 +38,54 @@ stage_wait (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static void
+painted_cb (gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+/* Until the window has been laid out and painted anew; one that is not shown never is. */
+static void
+wait_for_frame (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gint64         end = g_get_monotonic_time () + G_USEC_PER_SEC;
+  gboolean       painted = FALSE;
+  gulong         handler;
+
+  if (clock == NULL || !gtk_widget_get_mapped (window))
+    return;
+
+  g_object_ref (clock);
+  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+  gtk_widget_queue_draw (window);
+  while (!painted && g_get_monotonic_time () < end)
+    {
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (1000);
+    }
+  g_signal_handler_disconnect (clock, handler);
+  g_object_unref (clock);
+}
+
 void
 stage_settle (void)
 {
+  GListModel *windows = gtk_window_get_toplevels ();
+
   for (int i = 0; i < 5; i++)
     {
       while (g_main_context_pending (NULL))
         g_main_context_iteration (NULL, FALSE);
       stage_wait (20);
+    }
+
+  /* A slow machine may not have come to draw yet. */
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      wait_for_frame (window);
     }
 }
 
@@ -63,22 +103,29 @@ stage_show (GtkWidget *widget,
   return window;
 }
 
+/* NULL between two frames of an animation, when nothing is drawn yet. */
+static GskRenderNode *
+take_node (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GtkSnapshot)  snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), gtk_widget_get_width (window),
+                          gtk_widget_get_height (window));
+  return gtk_snapshot_to_node (snapshot);
+}
+
 void
 stage_picture (GtkWidget  *window,
                const char *path)
 {
-  g_autoptr (GdkPaintable)  paintable = NULL;
-  g_autoptr (GtkSnapshot)   snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture)    texture = NULL;
   double                    width = gtk_widget_get_width (window);
   double                    height = gtk_widget_get_height (window);
 
   stage_settle ();
-  paintable = gtk_widget_paintable_new (window);
-  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
-  node = gtk_snapshot_to_node (snapshot);
-  g_assert_nonnull (node);
+  stage_wait_until (node != NULL || (node = take_node (window)) != NULL);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
                                          &GRAPHENE_RECT_INIT (0, 0, width, height));
   g_assert_true (gdk_texture_save_to_png (texture, path));

@@ -257,7 +257,7 @@ clash_arena_cell_class_init (ClashArenaCellClass *klass)
   gtk_widget_class_install_action (widget_class, "cell.press", NULL, press_cb);
 
   gtk_widget_class_set_css_name (widget_class, "arenacell");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_OPTION);
 }
 
 static void

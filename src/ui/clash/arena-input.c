@@ -156,13 +156,14 @@ pointer_leave_cb (GtkEventController *controller)
 
 static void
 released_cb (GtkEventController *controller,
-             int                 n_press G_GNUC_UNUSED,
+             int                 n_press,
              double              x,
              double              y)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (controller);
 
-  if (!gtk_widget_contains (widget, x, y))
+  /* A double click is one press, or it would put down again what it has taken in hand. */
+  if (n_press > 1 || !gtk_widget_contains (widget, x, y))
     return;
   gtk_gesture_set_state (GTK_GESTURE (controller), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (widget);
@@ -176,71 +177,67 @@ activate_cb (ClashArena     *self,
   clash_hand_press (self->hand, clash_arena_cell_get_cell (cell));
 }
 
-/* Takes in hand what the text says. */
+/* Takes in hand what is dragged, if it is of this game. */
 static gboolean
-take (ClashArena *self,
-      const char *text)
+take (ClashArena      *self,
+      const ClashDrag *drag)
 {
-  int number;
+  if (drag == NULL || drag->hand != self->hand)
+    return FALSE;
+  if (drag->cell != CLASH_NO_CELL)
+    return clash_hand_get_source (self->hand) == drag->cell
+           || (clash_hand_can_drag (self->hand, drag->cell)
+               && clash_hand_press (self->hand, drag->cell));
+  if (drag->kind != CLASH_NO_KIND)
+    {
+      clash_hand_take_kind (self->hand, drag->kind);
+      return clash_hand_get_kind (self->hand) == drag->kind;
+    }
 
-  if (sscanf (text, "cell:%d", &number) == 1)
-    {
-      if (!clash_is_cell (number))
-        return FALSE;
-      return clash_hand_get_source (self->hand) == number
-             || (clash_hand_can_drag (self->hand, number)
-                 && clash_hand_press (self->hand, number));
-    }
-  if (sscanf (text, "kind:%d", &number) == 1)
-    {
-      clash_hand_take_kind (self->hand, number);
-      return number >= 0 && clash_hand_get_kind (self->hand) == number;
-    }
-  if (sscanf (text, "beast:%d", &number) == 1)
-    {
-      if (clash_hand_get_beast (self->hand) != number)
-        clash_hand_take_beast (self->hand, number);
-      return number > CLASH_NO_BEAST && clash_hand_get_beast (self->hand) == number;
-    }
-  return FALSE;
+  if (clash_hand_get_beast (self->hand) != drag->beast)
+    clash_hand_take_beast (self->hand, drag->beast);
+  return clash_hand_get_beast (self->hand) == drag->beast;
 }
 
 gboolean
-clash_arena_drop (ClashArena *self,
-                  int         cell,
-                  const char *text)
+clash_arena_drop (ClashArena      *self,
+                  int              cell,
+                  const ClashDrag *drag)
 {
   g_return_val_if_fail (CLASH_IS_ARENA (self), FALSE);
   g_return_val_if_fail (clash_is_cell (cell), FALSE);
 
   /* Dropped where it came from: it stays in hand. */
-  return take (self, text) && cell != clash_hand_get_source (self->hand)
+  return take (self, drag) && cell != clash_hand_get_source (self->hand)
          && clash_hand_press (self->hand, cell);
 }
 
 static GdkContentProvider *
 drag_prepare_cb (GtkEventController *controller)
 {
-  int              cell = clash_arena_cell_get_cell (cell_of (controller));
-  g_autofree char *text = g_strdup_printf ("cell:%d", cell);
+  ClashHand *hand = arena_of (controller)->hand;
+  int        cell = clash_arena_cell_get_cell (cell_of (controller));
+  ClashDrag  drag = clash_drag_of_cell (hand, cell);
 
-  if (!clash_hand_can_drag (arena_of (controller)->hand, cell))
+  if (!clash_hand_can_drag (hand, cell))
     return NULL;
 
-  return gdk_content_provider_new_typed (G_TYPE_STRING, text);
+  return gdk_content_provider_new_typed (CLASH_TYPE_DRAG, &drag);
 }
 
 static void
 drag_begin_cb (GtkEventController *controller)
 {
+  ClashArena              *self = arena_of (controller);
   ClashArenaCell          *cell = cell_of (controller);
   g_autoptr (GdkPaintable) picture = clash_arena_cell_take_picture (cell);
-  g_autofree char         *text = g_strdup_printf ("cell:%d", clash_arena_cell_get_cell (cell));
+  ClashDrag                drag = clash_drag_of_cell (self->hand,
+                                                      clash_arena_cell_get_cell (cell));
 
   gtk_drag_source_set_icon (GTK_DRAG_SOURCE (controller), picture,
                             gdk_paintable_get_intrinsic_width (picture) / 2,
                             gdk_paintable_get_intrinsic_height (picture) / 2);
-  take (arena_of (controller), text);
+  take (self, &drag);
 }
 
 /* What comes is taken in hand at once, so that the spaces for it are marked. */
@@ -250,7 +247,7 @@ drop_value_cb (GtkEventController *controller)
   const GValue *value = gtk_drop_target_get_value (GTK_DROP_TARGET (controller));
 
   if (value != NULL)
-    take (arena_of (controller), g_value_get_string (value));
+    take (arena_of (controller), g_value_get_boxed (value));
   pointer_enter_cb (controller);
 }
 
@@ -259,7 +256,7 @@ drop_cb (GtkEventController *controller,
          const GValue       *value)
 {
   return clash_arena_drop (arena_of (controller), clash_arena_cell_get_cell (cell_of (controller)),
-                           g_value_get_string (value));
+                           g_value_get_boxed (value));
 }
 
 static void
@@ -278,7 +275,7 @@ listen_to_cell (GtkWidget *cell)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *drag = GTK_EVENT_CONTROLLER (gtk_drag_source_new ());
-  GtkDropTarget      *drop = gtk_drop_target_new (G_TYPE_STRING,
+  GtkDropTarget      *drop = gtk_drop_target_new (CLASH_TYPE_DRAG,
                                                   GDK_ACTION_COPY | GDK_ACTION_MOVE);
 
   add (cell, gtk_event_controller_focus_new (), "enter", G_CALLBACK (focus_enter_cb));

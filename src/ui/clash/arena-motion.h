@@ -23,13 +23,6 @@ typedef struct
 
 typedef struct ClashArenaMotion ClashArenaMotion;
 
-/* R14: a shortest way through empty cells; both ends are in the path, which has room for
- * CLASH_N_CELLS. Says how many cells it has, 0 if there is no way. */
-int               clash_find_way            (ClashCells empty,
-                                             int        from,
-                                             int        to,
-                                             int       *path);
-
 void              clash_motion_plan         (ClashMotionPlan     *plan,
                                              const ClashPosition *before,
                                              const ClashPosition *after,

@@ -4,8 +4,8 @@
 #include "clash/arena-overlay.h"
 
 #include "art.h"
-#include "clash/arena-motion.h"
 #include "clash/hex-mark.h"
+#include "clash/way.h"
 
 #include <math.h>
 

@@ -3,18 +3,10 @@
 
 #include "clash/arena-private.h"
 
+#include "clash/seat-colour.h"
 #include "clash/speech.h"
 
 #include <string.h>
-
-static int
-colour_of (ClashArena *self,
-           int         seat)
-{
-  HarenaGameModel *model = clash_hand_get_model (self->hand);
-
-  return seat != 0 ? harena_seat_get_colour (harena_game_model_get_seat (model, seat)) : 0;
-}
 
 int
 clash_arena_layer_of (ClashMark mark)
@@ -121,7 +113,8 @@ update_mark (ClashArena       *self,
     }
   if (mark.mark == CLASH_MARK_SPACE && source != CLASH_NO_CELL)
     {
-      mark.colour = colour_of (self, position->groups[source].owner);
+      mark.colour = clash_seat_colour (clash_hand_get_model (self->hand),
+                                       position->groups[source].owner);
       mark.mover = position->groups[source].beast;
     }
   else if (mark.mark == CLASH_MARK_SPACE)
@@ -136,7 +129,7 @@ update_face (ClashArena       *self,
 {
   ClashFace face = {
     .cell = cell,
-    .colour = colour_of (self, group->owner),
+    .colour = clash_seat_colour (clash_hand_get_model (self->hand), group->owner),
     .beast = group->beast,
     .stars = group->beast != CLASH_NO_BEAST ? group->stars : 0,
     .marked = clash_arena_layer_of (mark_of (self, cell)) > 0,

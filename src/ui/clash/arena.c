@@ -265,6 +265,9 @@ clash_arena_dispose (GObject *object)
 {
   ClashArena *self = CLASH_ARENA (object);
 
+  /* What moves ends first: whoever hears of that may ask about it. */
+  if (self->motion != NULL)
+    clash_arena_motion_finish (self->motion);
   g_clear_pointer (&self->motion, clash_arena_motion_free);
   for (int cell = 0; cell < CLASH_CELLS_END; cell++)
     if (self->cells[cell] != NULL)
@@ -295,7 +298,8 @@ clash_arena_class_init (ClashArenaClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "arena");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+  /* A grid would have to have rows, and hexagons have none. */
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_BOX);
 }
 
 static void

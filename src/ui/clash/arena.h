@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The arena: seventeen spaces on the sand, to look at, to walk with the arrow keys, and to press.
  *
- * What is dragged onto a space, or from one, is text: "cell:13" for who stands in a space of that
- * number, "kind:2" for a gladiator of a pile (a ClashKind), "beast:1" for a beast of the reserve
- * (a ClashBeast). A drop does what presses on the one and then the other would do. */
+ * What is dragged onto a space, or from one, is a ClashDrag. A drop does what presses on the one
+ * and then the other would do. */
 
 #pragma once
 
-#include "clash/hand.h"
+#include "clash/drag.h"
 
 #include <gtk/gtk.h>
 
@@ -28,10 +27,10 @@ GtkWidget *clash_arena_get_cell  (ClashArena *self,
 /* Whether a move is still seen to happen; also the property "moving". */
 gboolean   clash_arena_get_moving (ClashArena *self);
 
-/* What a drop of this text on a space does. FALSE if it means nothing there. */
-gboolean   clash_arena_drop      (ClashArena *self,
-                                  int         cell,
-                                  const char *text);
+/* What a drop of this on a space does. FALSE if it means nothing there. */
+gboolean   clash_arena_drop      (ClashArena      *self,
+                                  int              cell,
+                                  const ClashDrag *drag);
 
 /* Draws attention to these spaces, as a lesson does; none ends it. */
 void       clash_arena_point      (ClashArena *self,

@@ -134,6 +134,7 @@ clash_battle_bar_init (ClashBattleBar *self)
 {
   self->words = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->words), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (self->words), 0);
   gtk_widget_set_valign (self->words, GTK_ALIGN_START);
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));

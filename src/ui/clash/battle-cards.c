@@ -5,8 +5,8 @@
 
 #include "clash/battle-bar.h"
 #include "clash/battle-change.h"
-#include "clash/battle-glyph.h"
 #include "clash/battle-medallion.h"
+#include "clash/seat-colour.h"
 #include "clash/speech.h"
 #include "crest.h"
 #include "words.h"
@@ -18,9 +18,7 @@ static int
 colour_of (const ClashCards *cards,
            int               seat)
 {
-  HarenaGameModel *model = clash_hand_get_model (cards->hand);
-
-  return seat != 0 ? harena_seat_get_colour (harena_game_model_get_seat (model, seat)) : 0;
+  return clash_seat_colour (clash_hand_get_model (cards->hand), seat);
 }
 
 static GtkWidget *

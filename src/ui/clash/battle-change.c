@@ -40,7 +40,7 @@ find_powers (const ClashPosition *position,
 typedef struct
 {
   GtkWidget *box;
-  GString   *words;
+  GPtrArray *words;
 } Lines;
 
 static void
@@ -62,7 +62,7 @@ add_line (Lines      *lines,
   if (changed)
     gtk_widget_add_css_class (line, "changed");
   gtk_box_append (GTK_BOX (lines->box), line);
-  g_string_append_printf (lines->words, "%s%s", lines->words->len > 0 ? ", " : "", text);
+  g_ptr_array_add (lines->words, g_strdup (text));
 }
 
 static void
@@ -148,7 +148,8 @@ clash_battle_change_new (const ClashPosition *position,
   gboolean      loss = clash_move_verb (move) == CLASH_LOSE;
   gboolean      now = !loss || clash_outlook_is_on (position);
   ClashPosition next = *position;
-  Lines         lines = { gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), g_string_new (NULL) };
+  Lines         lines = { gtk_box_new (GTK_ORIENTATION_VERTICAL, 3),
+                          g_ptr_array_new_with_free_func (g_free) };
   Powers        before, after;
 
   if (loss)
@@ -171,6 +172,7 @@ clash_battle_change_new (const ClashPosition *position,
   else
     add_nets (&lines, position, move, &after);
 
-  *words = g_string_free (lines.words, FALSE);
+  *words = clash_words_list ((const char *const *) lines.words->pdata, lines.words->len);
+  g_ptr_array_unref (lines.words);
   return lines.box;
 }

@@ -6,14 +6,20 @@
 
 #include "clash/battle-cards.h"
 #include "clash/clash.h"
+#include "clash/seat-colour.h"
 #include "clash/speech.h"
 #include "crest.h"
+#include "css-class.h"
 #include "look.h"
 #include "settings.h"
 #include "words.h"
 
+#define TEMPLATE "/io/github/harena/Harena/ui/clash/battle-choice.ui"
+
 enum
 {
+  EDGE = 6,    /* of the seat's colour */
+  TOP = 2,     /* the line above */
   ROOMY = 280, /* the width of a card with all its words beside the picture */
 };
 
@@ -34,7 +40,11 @@ struct _ClashBattleChoice
   GtkWidget   *scroller;
   GtkBox      *options;
 
+  char        *said;    /* in the place of the help, or NULL */
+  guint        said_at; /* where the game was then */
   GPtrArray   *buttons; /* of ClashBattleOption, which the box has */
+  guint        index;   /* where the game was when they were made */
+  gboolean     made;    /* since the last time that they were measured */
   int          width;
   gboolean     narrow;
   gboolean     brief;
@@ -56,9 +66,20 @@ clear_options (ClashBattleChoice *self)
 {
   GtkWidget *child;
 
+  /* The keyboard stays in the battle when the answer that it was at goes. */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->options)) != NULL)
+    gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (self)));
   g_ptr_array_set_size (self->buttons, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))) != NULL)
     gtk_box_remove (self->options, child);
+}
+
+/* Who walked to an answer stays there as long as the question is the same. */
+static gboolean
+is_offered (ClashBattleChoice *self)
+{
+  return self->buttons->len > 0
+         && self->index == harena_game_model_get_cursor (clash_hand_get_model (self->hand));
 }
 
 /* Odds take some memory, which a game without persons never needs. */
@@ -94,6 +115,8 @@ make_options (ClashBattleChoice *self)
     .brief = self->brief,
   };
 
+  self->index = harena_game_model_get_cursor (clash_hand_get_model (self->hand));
+  self->made = TRUE;
   for (int i = 0; i < n_moves; i++)
     {
       ClashBattleOption *option;
@@ -110,6 +133,16 @@ make_options (ClashBattleChoice *self)
     }
 }
 
+/* The same answers, in another shape. */
+static void
+make_anew (ClashBattleChoice *self)
+{
+  if (self->buttons->len == 0)
+    return;
+  clear_options (self);
+  make_options (self);
+}
+
 static void
 set_colour (ClashBattleChoice *self,
             int                colour)
@@ -124,15 +157,30 @@ set_colour (ClashBattleChoice *self,
   gtk_widget_set_visible (GTK_WIDGET (self->crest), colour != 0 && !self->narrow);
 }
 
+/* What stands in the place of the help: what was said to this question, or a hint; or NULL. */
+static char *
+find_line (ClashBattleChoice *self)
+{
+  if (self->said != NULL
+      && self->said_at == harena_game_model_get_cursor (clash_hand_get_model (self->hand)))
+    return g_strdup (self->said);
+
+  return clash_speech_advice (self->hand);
+}
+
 /* What has happened is read where the help stands, unless there is a question to help with. It is
  * there all the same, for a screen reader. */
 static void
 show_help (ClashBattleChoice *self,
-           const char        *help)
+           const char        *help,
+           gboolean           said)
 {
   gtk_label_set_label (self->help, help != NULL ? help : "");
   gtk_widget_set_visible (GTK_WIDGET (self->help), help != NULL);
-  gtk_widget_remove_css_class (GTK_WIDGET (self->help), "said");
+  if (said)
+    gtk_widget_add_css_class (GTK_WIDGET (self->help), "said");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->help), "said");
   if (help != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->happening), "unseen");
   else
@@ -148,17 +196,16 @@ update_words (ClashBattleChoice *self,
               const char        *happening,
               gboolean           asked)
 {
-  HarenaGameModel *model = clash_hand_get_model (self->hand);
+  g_autofree char *line = asked ? find_line (self) : NULL;
   ClashQuestion    question;
 
   clash_speech_question (self->hand, &question);
   if (title == NULL)
     seat = question.seat;
-  set_colour (self, seat != 0 ? harena_seat_get_colour (harena_game_model_get_seat (model, seat))
-                              : 0);
+  set_colour (self, clash_seat_colour (clash_hand_get_model (self->hand), seat));
   gtk_label_set_label (self->title, title != NULL ? title : question.title);
   gtk_label_set_label (self->happening, happening);
-  show_help (self, asked ? question.help : NULL);
+  show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL);
   gtk_widget_set_visible (self->meaning, asked && question.topic != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s",
                                     question.topic != NULL ? question.topic : "");
@@ -179,10 +226,11 @@ clash_battle_choice_update (ClashBattleChoice *self,
 
   asked = title == NULL && clash_hand_get_seat (self->hand) != 0
           && clash_hand_get_position (self->hand)->step >= CLASH_STEP_NAME;
-  clear_options (self);
+  if (!asked || !is_offered (self))
+    clear_options (self);
   update_words (self, title, seat, happening, asked);
   gtk_widget_set_visible (self->scroller, asked);
-  if (asked)
+  if (asked && !is_offered (self))
     make_options (self);
 }
 
@@ -192,9 +240,9 @@ clash_battle_choice_say (ClashBattleChoice *self,
 {
   g_return_if_fail (CLASH_IS_BATTLE_CHOICE (self));
 
-  gtk_label_set_label (self->help, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->help), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->help), "said");
+  g_free (self->said);
+  self->said = g_strdup (text);
+  self->said_at = harena_game_model_get_cursor (clash_hand_get_model (self->hand));
 }
 
 void
@@ -211,23 +259,43 @@ clash_battle_choice_set_shape (ClashBattleChoice *self,
   self->width = width;
   self->narrow = narrow;
   self->brief = brief;
-  if (same && self->tight == is_tight (self, self->buttons->len))
+  if (same && (self->buttons->len == 0 || self->tight == is_tight (self, self->buttons->len)))
     return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->options),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_homogeneous (self->options, !narrow);
   gtk_label_set_label (GTK_LABEL (self->meaning_label),
                        narrow ? "?" : _("What does this mean?"));
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   set_colour (self, self->colour);
+  make_anew (self);
+}
+
+int
+clash_battle_choice_get_height (ClashBattleChoice *self,
+                                int                width)
+{
+  int head;
+  int options = 0;
+
+  g_return_val_if_fail (CLASH_IS_BATTLE_CHOICE (self), 0);
+
+  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width - EDGE, NULL, &head, NULL, NULL);
   if (self->buttons->len > 0)
     {
-      clear_options (self);
-      make_options (self);
+      GtkWidget *box = GTK_WIDGET (self->options);
+
+      /* GTK remembers that no width mattered to the box while it was empty, until it is told of a
+       * change after it was measured. */
+      if (self->made)
+        {
+          gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+          gtk_widget_queue_resize (box);
+        }
+      self->made = FALSE;
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width - EDGE, NULL, &options, NULL, NULL);
     }
+  return head + options + TOP;
 }
 
 gboolean
@@ -268,14 +336,11 @@ clash_battle_choice_get_moves (ClashBattleChoice *self)
   return moves;
 }
 
-/* The bars have colours of their own. */
+/* The bars have colours of their own, and may be hidden. */
 static void
 look_changed_cb (ClashBattleChoice *self)
 {
-  if (self->buttons->len == 0)
-    return;
-  clear_options (self);
-  make_options (self);
+  make_anew (self);
 }
 
 static void
@@ -297,6 +362,7 @@ clash_battle_choice_finalize (GObject *object)
 {
   ClashBattleChoice *self = CLASH_BATTLE_CHOICE (object);
 
+  g_free (self->said);
   harena_odds_free (self->odds);
   g_ptr_array_unref (self->buttons);
 
@@ -327,8 +393,7 @@ clash_battle_choice_class_init (ClashBattleChoiceClass *klass)
   g_type_ensure (HARENA_TYPE_CREST);
   gtk_widget_class_set_css_name (widget_class, "battlechoice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/harena/Harena/ui/clash/battle-choice.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, TEMPLATE);
   bind_children (widget_class);
 }
 
@@ -339,6 +404,8 @@ clash_battle_choice_init (ClashBattleChoice *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (harena_look_get_default (), "changed", G_CALLBACK (look_changed_cb),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (harena_settings_get_default (), "changed::show-odds",
+                           G_CALLBACK (look_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

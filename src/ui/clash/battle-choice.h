@@ -14,14 +14,15 @@ G_DECLARE_FINAL_TYPE (ClashBattleChoice, clash_battle_choice, CLASH, BATTLE_CHOI
 GtkWidget *clash_battle_choice_new         (ClashHand *hand);
 
 /* title: what is being seen, and nobody can be asked meanwhile; NULL for what is asked now, or
- * comes next. seat: whose doing it is, or 0. happening: the last thing that happened, which a screen
- * reader hears of when it changes. */
+ * comes next. seat: whose doing it is, or 0. happening: the last thing that happened, which a
+ * screen reader hears of when it changes. */
 void       clash_battle_choice_update      (ClashBattleChoice *self,
                                             const char        *title,
                                             int                seat,
                                             const char        *happening);
 
-/* A line in the place of the help, until the next question: a hint. */
+/* A line in the place of the help, from the next update until the next question; NULL for the hint
+ * that the model has, or the help. */
 void       clash_battle_choice_say         (ClashBattleChoice *self,
                                             const char        *text);
 
@@ -30,6 +31,10 @@ void       clash_battle_choice_set_shape   (ClashBattleChoice *self,
                                             int                width,
                                             gboolean           narrow,
                                             gboolean           brief);
+
+/* How high it would like to be: a scrolled window does not ask its child for this width. */
+int        clash_battle_choice_get_height  (ClashBattleChoice *self,
+                                            int                width);
 
 /* Plays the answer with this key; FALSE if there is none. */
 gboolean   clash_battle_choice_press       (ClashBattleChoice *self,

@@ -10,6 +10,7 @@
 #include "clash/battle-sum.h"
 #include "clash/battle-tray.h"
 #include "clash/speech.h"
+#include "place.h"
 
 enum
 {
@@ -38,44 +39,23 @@ struct _ClashBattleField
 G_DEFINE_FINAL_TYPE (ClashBattleField, clash_battle_field, GTK_TYPE_WIDGET)
 
 static void
-allocate (GtkWidget *child,
-          int        x,
-          int        y,
-          int        width,
-          int        height)
-{
-  gtk_widget_size_allocate (child,
-                            &(GtkAllocation) { x, y, MAX (width, 1), MAX (height, 1) }, -1);
-}
-
-static int
-height_of (GtkWidget *child,
-           int        width)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static void
 allocate_wide (ClashBattleField *self,
                int               width,
                int               height)
 {
   int edge = width >= 1000 ? 24 : 12;
   int side = CLAMP (width * 29 / 100, 200, 372);
-  int top = height_of (self->steps, width) + 4;
+  int top = harena_height_of (self->steps, width) + 4;
   int high = height - top - 14;
   int left = edge + side + 16;
   int middle = width - 2 * left;
-  int sum = MAX (52, height_of (self->sum, middle));
+  int sum = MAX (52, harena_height_of (self->sum, middle));
 
-  allocate (self->steps, 0, 0, width, top);
-  allocate (self->sides[CLASH_ATTACKER], edge, top, side, high);
-  allocate (self->sides[CLASH_DEFENDER], width - edge - side, top, side, high);
-  allocate (self->sum, left, top + high - sum, middle, sum);
-  allocate (self->tray, left, top, middle, high - sum - 12);
+  harena_place (self->steps, 0, 0, width, top);
+  harena_place (self->sides[CLASH_ATTACKER], edge, top, side, high);
+  harena_place (self->sides[CLASH_DEFENDER], width - edge - side, top, side, high);
+  harena_place (self->sum, left, top + high - sum, middle, sum);
+  harena_place (self->tray, left, top, middle, high - sum - 12);
 }
 
 static void
@@ -83,21 +63,21 @@ allocate_narrow (ClashBattleField *self,
                  int               width,
                  int               height)
 {
-  int top = height_of (self->steps, width) + 2;
+  int top = harena_height_of (self->steps, width) + 2;
   int wide = width - 16;
-  int sum = MAX (SUM_LEAST, height_of (self->sum, wide));
+  int sum = MAX (SUM_LEAST, harena_height_of (self->sum, wide));
   int side = CLAMP ((height - top - sum - TRAY_LEAST - 4 * GAP) / 2, 72, ROW);
   int tray = CLAMP (height - top - sum - 2 * side - 4 * GAP, 40, TRAY_MOST);
   int y = top + MAX (0, (height - top - sum - 2 * side - tray - 4 * GAP) / 2);
 
-  allocate (self->steps, 0, 0, width, top);
-  allocate (self->sides[CLASH_ATTACKER], 8, y, wide, side);
+  harena_place (self->steps, 0, 0, width, top);
+  harena_place (self->sides[CLASH_ATTACKER], 8, y, wide, side);
   y += side + GAP;
-  allocate (self->tray, 8, y, wide, tray);
+  harena_place (self->tray, 8, y, wide, tray);
   y += tray + GAP;
-  allocate (self->sum, 8, y, wide, sum);
+  harena_place (self->sum, 8, y, wide, sum);
   y += sum + GAP;
-  allocate (self->sides[CLASH_DEFENDER], 8, y, wide, side);
+  harena_place (self->sides[CLASH_DEFENDER], 8, y, wide, side);
 }
 
 static void
@@ -114,7 +94,14 @@ clash_battle_field_size_allocate (GtkWidget *widget,
     allocate_narrow (self, width, height);
   else
     allocate_wide (self, width, height);
-  allocate (self->flight, 0, 0, width, height);
+  harena_place (self->flight, 0, 0, width, height);
+}
+
+/* Without it the sum would be asked how high it is on no width at all. */
+static GtkSizeRequestMode
+clash_battle_field_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -135,7 +122,7 @@ clash_battle_field_measure (GtkWidget     *widget,
     }
   else if (self->narrow)
     {
-      int sum = MAX (SUM_LEAST, height_of (self->sum, MAX (1, for_size - 16)));
+      int sum = MAX (SUM_LEAST, harena_height_of (self->sum, MAX (1, for_size - 16)));
 
       *minimum = 38 + 2 * 72 + sum + TRAY_LEAST + 4 * GAP;
       *natural = 38 + 2 * ROW + sum + 120 + 4 * GAP;
@@ -167,6 +154,7 @@ clash_battle_field_class_init (ClashBattleFieldClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = clash_battle_field_dispose;
   widget_class->size_allocate = clash_battle_field_size_allocate;
+  widget_class->get_request_mode = clash_battle_field_get_request_mode;
   widget_class->measure = clash_battle_field_measure;
   gtk_widget_class_set_css_name (widget_class, "battlefield");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

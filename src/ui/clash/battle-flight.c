@@ -23,11 +23,11 @@ typedef struct
 
 struct _ClashBattleFlight
 {
-  GtkWidget     parent_instance;
+  GtkWidget      parent_instance;
 
-  GArray       *stars;
-  GdkTexture   *star;
-  AdwAnimation *motion; /* in milliseconds, or NULL */
+  GArray        *stars;
+  GskRenderNode *star;
+  AdwAnimation  *motion; /* in milliseconds, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (ClashBattleFlight, clash_battle_flight, GTK_TYPE_WIDGET)
@@ -56,9 +56,11 @@ clash_battle_flight_snapshot (GtkWidget   *widget,
         continue;
       graphene_point_interpolate (&star->from, &star->to, part, &at);
       gtk_snapshot_push_opacity (snapshot, 1 - faded);
-      gtk_snapshot_append_texture (snapshot, self->star,
-                                   &GRAPHENE_RECT_INIT (at.x - SIZE / 2.0f, at.y - SIZE / 2.0f,
-                                                        SIZE, SIZE));
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot,
+                              &GRAPHENE_POINT_INIT (at.x - SIZE / 2.0f, at.y - SIZE / 2.0f));
+      gtk_snapshot_append_node (snapshot, self->star);
+      gtk_snapshot_restore (snapshot);
       gtk_snapshot_pop (snapshot);
     }
 }
@@ -69,7 +71,7 @@ clash_battle_flight_dispose (GObject *object)
   ClashBattleFlight *self = CLASH_BATTLE_FLIGHT (object);
 
   clash_battle_flight_finish (self);
-  g_clear_object (&self->star);
+  g_clear_pointer (&self->star, gsk_render_node_unref);
 
   G_OBJECT_CLASS (clash_battle_flight_parent_class)->dispose (object);
 }

@@ -20,6 +20,8 @@ struct _ClashBattleHead
   GtkWidget *place;
   GtkWidget *wounds;
   GtkWidget *stars;
+  gboolean   worded; /* whether the wounds are to be told in words */
+  gboolean   roomy;
 };
 
 G_DEFINE_FINAL_TYPE (ClashBattleHead, clash_battle_head, GTK_TYPE_WIDGET)
@@ -181,11 +183,22 @@ clash_battle_head_update (ClashBattleHead  *self,
   gtk_label_set_label (GTK_LABEL (self->name), name);
   gtk_label_set_label (GTK_LABEL (self->place), place);
   gtk_label_set_label (GTK_LABEL (self->wounds), wounds);
-  gtk_widget_set_visible (self->wounds, wounds[0] != '\0' && !narrow && !beast);
+  self->worded = wounds[0] != '\0' && !narrow && !beast;
+  gtk_widget_set_visible (self->wounds, self->worded && self->roomy);
   clash_battle_head_fill_stars (who, self->stars, beast ? 24 : 34);
   gtk_widget_set_visible (self->stars, !narrow);
   gtk_widget_set_tooltip_text (self->stars, wounds);
   gtk_widget_set_tooltip_text (self->place, place);
+}
+
+void
+clash_battle_head_set_roomy (ClashBattleHead *self,
+                             gboolean         roomy)
+{
+  g_return_if_fail (CLASH_IS_BATTLE_HEAD (self));
+
+  self->roomy = roomy;
+  gtk_widget_set_visible (self->wounds, self->worded && roomy);
 }
 
 const char *

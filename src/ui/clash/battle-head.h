@@ -19,6 +19,10 @@ void        clash_battle_head_update     (ClashBattleHead  *self,
                                           int               side,
                                           gboolean          narrow);
 
+/* Without room for words the star alone tells of a wound. */
+void        clash_battle_head_set_roomy  (ClashBattleHead *self,
+                                          gboolean         roomy);
+
 const char *clash_battle_head_get_name   (ClashBattleHead *self);
 
 /* "One wound" or "Two hits left", or "". */

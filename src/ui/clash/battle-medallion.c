@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Painted once into textures: the disc with its figure, and the net. */
+/* Painted once: the disc with its figure, and the net. */
 
 #include "clash/battle-medallion.h"
 
@@ -23,8 +23,8 @@ struct _ClashBattleMedallion
   ClashMedallionLook look;
   int                size;
 
-  GdkTexture        *disc;    /* NULL until it is painted, and again when it has to be anew */
-  GdkTexture        *net;
+  GskRenderNode     *disc;    /* NULL until it is painted, and again when it has to be anew */
+  GskRenderNode     *net;
   int                painted; /* for this diameter */
 
   AdwAnimation      *motion;  /* from 0 to 1, or NULL */
@@ -41,7 +41,8 @@ paint_figure (ClashBattleMedallion *self,
   const ClashMedallionLook *look = &self->look;
   const char               *what = look->beast ? clash_beasts[look->beast].word
                                                : clash_kinds[look->kind].word;
-  g_autofree char          *piece = g_strdup_printf ("%s-%s%s", look->beast ? "beast" : "kind", what,
+  const char               *group = look->beast ? "beast" : "kind";
+  g_autofree char          *piece = g_strdup_printf ("%s-%s%s", group, what,
                                                      look->weapon ? "-symbolic" : "");
   double                    size = radius * (look->weapon ? 1.32 : look->beast ? 1.7 : 1.86);
   GdkRGBA                   ink;
@@ -86,8 +87,8 @@ paint_disc (cairo_t *cr,
 static void
 forget (ClashBattleMedallion *self)
 {
-  g_clear_object (&self->disc);
-  g_clear_object (&self->net);
+  g_clear_pointer (&self->disc, gsk_render_node_unref);
+  g_clear_pointer (&self->net, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -97,8 +98,8 @@ ensure_painted (ClashBattleMedallion *self,
 {
   if (self->painted != diameter)
     {
-      g_clear_object (&self->disc);
-      g_clear_object (&self->net);
+      g_clear_pointer (&self->disc, gsk_render_node_unref);
+      g_clear_pointer (&self->net, gsk_render_node_unref);
       self->painted = diameter;
     }
   if (self->disc == NULL)
@@ -136,15 +137,14 @@ snapshot_disc (ClashBattleMedallion *self,
                double                diameter,
                double                fallen)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-diameter / 2, -diameter / 2, diameter, diameter);
-
   gtk_snapshot_save (snapshot);
   gtk_snapshot_push_opacity (snapshot, 1 - fallen);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (diameter / 2,
                                                           diameter / 2 * (1 + fallen / 2)));
   if (fallen > 0)
     gtk_snapshot_rotate (snapshot, (self->look.mirrored ? 90 : -90) * fallen);
-  gtk_snapshot_append_texture (snapshot, self->disc, &bounds);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-diameter / 2, -diameter / 2));
+  gtk_snapshot_append_node (snapshot, self->disc);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }
@@ -155,11 +155,14 @@ snapshot_net (ClashBattleMedallion *self,
               double                diameter,
               double                progress)
 {
-  double          size = diameter * (1.3 - 0.3 * progress);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((diameter - size) / 2, (diameter - size) / 2, size,
-                                               size);
+  double scale = 1.3 - 0.3 * progress;
+  double edge = diameter * (1 - scale) / 2;
 
-  gtk_snapshot_append_texture (snapshot, self->net, &bounds);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (edge, edge));
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_append_node (snapshot, self->net);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -210,8 +213,8 @@ clash_battle_medallion_dispose (GObject *object)
   ClashBattleMedallion *self = CLASH_BATTLE_MEDALLION (object);
 
   clash_battle_medallion_finish (self);
-  g_clear_object (&self->disc);
-  g_clear_object (&self->net);
+  g_clear_pointer (&self->disc, gsk_render_node_unref);
+  g_clear_pointer (&self->net, gsk_render_node_unref);
 
   G_OBJECT_CLASS (clash_battle_medallion_parent_class)->dispose (object);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A gladiator or a beast in a disc, as large as there is room; what is lost leaves a dashed ring. */
+/* A gladiator or a beast in a disc, as large as there is room; a loss leaves a dashed ring. */
 
 #pragma once
 

@@ -43,14 +43,8 @@ char *
 clash_battle_first (HarenaGameModel  *model,
                     const ClashStory *story)
 {
-  g_autofree char *name = clash_words_subject (model, &story->sides[story->first].group);
-
-  return g_strdup_printf (is_level (story)
-                            /* Translators: the attacker, a name or “The lion” */
-                            ? _("%s rolls first: it attacks, and spears are level")
-                            /* Translators: a name or “The lion” */
-                            : _("%s rolls first: it has more spears"),
-                          name);
+  return clash_words_first (model, &story->sides[story->first].group,
+                            &story->sides[!story->first].group);
 }
 
 static char *

@@ -8,7 +8,7 @@
 /* The side whose throw is on the table, or comes next. */
 int   clash_battle_roller (const ClashStory *story);
 
-/* "Rolls first: more spears." */
+/* "Red is first: one spear against none" */
 char *clash_battle_first  (HarenaGameModel  *model,
                            const ClashStory *story);
 

@@ -4,35 +4,39 @@
 #include "clash/battle-paint.h"
 
 #include "art.h"
+#include "clash/painting.h"
 #include "settings.h"
 
 #include <adwaita.h>
 
-GdkTexture *
+typedef struct
+{
+  int        width;
+  int        height;
+  ClashPaint paint;
+  gpointer   data;
+} Wish;
+
+static void
+paint_wish (cairo_t      *cr,
+            gconstpointer data)
+{
+  const Wish *wish = data;
+
+  wish->paint (cr, wish->width, wish->height, wish->data);
+}
+
+GskRenderNode *
 clash_battle_paint (GtkWidget *widget,
                     int        width,
                     int        height,
                     ClashPaint paint,
                     gpointer   data)
 {
-  int                scale = gtk_widget_get_scale_factor (widget);
-  int                wide = MAX (1, width * scale);
-  int                high = MAX (1, height * scale);
-  cairo_surface_t   *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, wide, high);
-  cairo_t           *cr = cairo_create (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  GdkTexture        *texture;
-  int                stride;
+  Wish wish = { width, height, paint, data };
 
-  cairo_scale (cr, scale, scale);
-  paint (cr, width, height, data);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  stride = cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * high);
-  texture = gdk_memory_texture_new (wide, high, GDK_MEMORY_DEFAULT, bytes, stride);
-  cairo_surface_destroy (surface);
-  return texture;
+  return clash_painting_new (&GRAPHENE_RECT_INIT (0, 0, MAX (1, width), MAX (1, height)),
+                             gtk_widget_get_scale_factor (widget), paint_wish, &wish);
 }
 
 static void
@@ -44,7 +48,7 @@ paint_piece (cairo_t *cr,
   harena_art_draw (cr, data, width / 2, height / 2, MIN (width, height), NULL);
 }
 
-GdkTexture *
+GskRenderNode *
 clash_battle_paint_piece (GtkWidget  *widget,
                           const char *piece,
                           int         size)

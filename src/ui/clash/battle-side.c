@@ -1,207 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card with a head, medallions as large as they fit, and notes. A team stands two by two or in a
- * row, whichever is larger; a beast is one large figure over its symbols. */
+/* A card with a head, medallions and notes: what they show. */
 
-#include "clash/battle-side.h"
+#include "clash/battle-side-private.h"
 
 #include "clash/battle-head.h"
 #include "clash/battle-medallion.h"
 #include "clash/battle-notes.h"
+#include "clash/seat-colour.h"
 #include "clash/speech.h"
+#include "css-class.h"
 #include "words.h"
 
-enum
-{
-  NAME = 20,        /* the height of a name under a medallion */
-  GAP = 8,
-  LARGEST = 128,
-  NAMES_FROM = 44,  /* medallions smaller than this have no names under them */
-  LEFT = 150,       /* of the words beside the medallions, when narrow */
-  NOTES = 38,       /* room for two lines, so that both sides are alike */
-  STAR = 24,
-};
-
-struct _ClashBattleSide
-{
-  GtkWidget   parent_instance;
-
-  int         side;
-  gboolean    narrow;
-  ClashStory  story;    /* what is shown; the model keeps the game */
-
-  GtkWidget  *head;
-  GtkWidget  *stars;    /* below the head, when narrow */
-  GtkWidget  *notes;
-  GtkWidget  *beast;
-  GtkWidget  *medallions[CLASH_TEAM_MAX];
-  GtkWidget  *names[CLASH_TEAM_MAX];
-  guint       changed;  /* of the medallions, by the last update */
-};
-
 G_DEFINE_FINAL_TYPE (ClashBattleSide, clash_battle_side, GTK_TYPE_WIDGET)
-
-static const ClashStorySide *
-who (ClashBattleSide *self)
-{
-  return &self->story.sides[self->side];
-}
-
-static gboolean
-is_beast (ClashBattleSide *self)
-{
-  return who (self)->group.owner == 0;
-}
-
-static void
-allocate (GtkWidget *child,
-          double     x,
-          double     y,
-          double     width,
-          double     height)
-{
-  gtk_widget_set_child_visible (child, TRUE);
-  gtk_widget_size_allocate (child,
-                            &(GtkAllocation) { x, y, MAX (width, 0), MAX (height, 0) }, -1);
-}
-
-static int
-height_of (GtkWidget *child,
-           int        width)
-{
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-/* How large medallions may be, in so many columns. */
-static int
-diameter_in (int columns,
-             int rows,
-             int width,
-             int height)
-{
-  int wide = (width - GAP) / columns - GAP;
-  int high = height / rows - GAP - NAME;
-
-  if (high < NAMES_FROM)
-    high = MIN (NAMES_FROM - 1, height / rows - GAP);
-  return MIN (LARGEST, MIN (wide, high));
-}
-
-static void
-place_medallion (ClashBattleSide *self,
-                 int              slot,
-                 double           x,
-                 double           y,
-                 int              diameter,
-                 int              column)
-{
-  gboolean names = diameter >= NAMES_FROM;
-
-  allocate (self->medallions[slot], x - diameter / 2, y, diameter, diameter);
-  gtk_widget_set_child_visible (self->names[slot], names);
-  if (names)
-    allocate (self->names[slot], x - column / 2, y + diameter, column, NAME);
-}
-
-/* Two by two, or four in a row. */
-static void
-place_team (ClashBattleSide *self,
-            int              width,
-            int              top,
-            int              height)
-{
-  int square = diameter_in (2, 2, width, height);
-  int row = diameter_in (4, 1, width, height);
-  int columns = square >= row ? 2 : 4;
-  int rows = 4 / columns;
-  int diameter = MAX (16, MAX (square, row));
-  int name = diameter >= NAMES_FROM ? NAME : 0;
-  int high = diameter + name + GAP;
-  int column = MIN (width / columns, diameter + 40);
-  int start = top + MAX (0, (height - rows * high + GAP) / 2);
-
-  for (int i = 0; i < CLASH_TEAM_MAX; i++)
-    place_medallion (self, i, width / 2.0 + (i % columns - (columns - 1) / 2.0) * column,
-                     start + i / columns * high, diameter, column);
-}
-
-static void
-place_beast (ClashBattleSide *self,
-             int              width,
-             int              top,
-             int              height)
-{
-  int small = CLAMP (height / 5, 26, 48);
-  int names = height > 220 ? NAME : 0;
-  int large = MAX (24, MIN (200, MIN (width - 4 * GAP, height - small - names - 2 * GAP)));
-  int column = MIN (width / 4, small + 44);
-  int start = top + MAX (0, (height - large - small - names - GAP) / 2);
-
-  allocate (self->beast, (width - large) / 2, start, large, large);
-  for (int i = 0; i < CLASH_TEAM_MAX; i++)
-    {
-      double x = width / 2.0 + (i - 1.5) * column;
-      double y = start + large + GAP;
-
-      allocate (self->medallions[i], x - small / 2, y, small, small);
-      gtk_widget_set_child_visible (self->names[i], names > 0);
-      if (names > 0)
-        allocate (self->names[i], x - column / 2, y + small, column, NAME);
-    }
-}
-
-static void
-allocate_wide (ClashBattleSide *self,
-               int              width,
-               int              height)
-{
-  int      head = height_of (self->head, width);
-  int      notes = MAX (NOTES, height_of (self->notes, width - 24));
-  gboolean noted = height - head - notes > 130;
-  int      room = height - head - GAP - (noted ? notes + 12 : 4);
-
-  allocate (self->head, 0, 0, width, head);
-  gtk_widget_set_child_visible (self->notes, noted);
-  if (noted)
-    allocate (self->notes, 12, height - notes - 12, width - 24, notes);
-  gtk_widget_set_child_visible (self->stars, FALSE);
-  gtk_widget_set_child_visible (self->beast, is_beast (self));
-  if (is_beast (self))
-    place_beast (self, width, head + GAP, room);
-  else
-    place_team (self, width, head + GAP, room);
-}
-
-static void
-allocate_narrow (ClashBattleSide *self,
-                 int              width,
-                 int              height)
-{
-  int left = MIN (LEFT, width * 9 / 20);
-  int column = (width - left - 6) / CLASH_TEAM_MAX;
-  int diameter = MAX (16, MIN (MIN (column - 4, 56), height - 36));
-  int notes = height_of (self->notes, left - 40);
-  int stars;
-  int head = height_of (self->head, left);
-
-  allocate (self->head, 0, 2, left, MIN (head, height));
-  gtk_widget_measure (self->stars, GTK_ORIENTATION_HORIZONTAL, -1, &stars, NULL, NULL, NULL);
-  allocate (self->stars, 10, height - STAR - 6, stars, STAR);
-  gtk_widget_set_child_visible (self->notes, head + notes + 4 <= height);
-  if (head + notes + 4 <= height)
-    allocate (self->notes, 14 + stars, height - STAR / 2 - 6 - notes / 2, left - 14 - stars, notes);
-  gtk_widget_set_child_visible (self->beast, FALSE);
-  for (int i = 0; i < CLASH_TEAM_MAX; i++)
-    {
-      double x = left + (i + 0.5) * column;
-
-      allocate (self->medallions[i], x - diameter / 2, 8, diameter, diameter);
-      allocate (self->names[i], x - column / 2, 8 + diameter, column,
-                MAX (0, height - diameter - 10));
-    }
-}
 
 static void
 clash_battle_side_size_allocate (GtkWidget *widget,
@@ -211,10 +21,11 @@ clash_battle_side_size_allocate (GtkWidget *widget,
 {
   ClashBattleSide *self = CLASH_BATTLE_SIDE (widget);
 
+  clash_battle_head_set_roomy (CLASH_BATTLE_HEAD (self->head), width >= CLASH_BATTLE_SIDE_ROOMY);
   if (self->narrow)
-    allocate_narrow (self, width, height);
+    clash_battle_side_place_narrow (self, width, height);
   else
-    allocate_wide (self, width, height);
+    clash_battle_side_place_wide (self, width, height);
 }
 
 static void
@@ -302,6 +113,7 @@ clash_battle_side_init (ClashBattleSide *self)
     }
   self->notes = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->notes), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->notes), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (self->notes, "notes");
   gtk_widget_set_parent (self->notes, GTK_WIDGET (self));
 }
@@ -324,10 +136,7 @@ set_medallion (ClashBattleSide    *self,
   gtk_widget_set_visible (self->medallions[i], TRUE);
   gtk_widget_set_visible (self->names[i], TRUE);
   gtk_label_set_label (GTK_LABEL (self->names[i]), name);
-  if (look->netted || look->lost)
-    gtk_widget_add_css_class (self->names[i], "dim-label");
-  else
-    gtk_widget_remove_css_class (self->names[i], "dim-label");
+  harena_set_css_class (self->names[i], "dim-label", look->netted || look->lost);
   clash_battle_medallion_set (CLASH_BATTLE_MEDALLION (self->medallions[i]), look);
 }
 
@@ -353,7 +162,7 @@ update_team (ClashBattleSide      *self,
              HarenaGameModel      *model,
              const ClashStorySide *before)
 {
-  const ClashStorySide *side = who (self);
+  const ClashStorySide *side = clash_battle_side_who (self);
 
   self->changed = 0;
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
@@ -362,7 +171,7 @@ update_team (ClashBattleSide      *self,
       g_autofree char   *name = NULL;
       ClashMedallionLook look = {
         .kind = slot->kind,
-        .colour = harena_seat_get_colour (harena_game_model_get_seat (model, side->group.owner)),
+        .colour = clash_seat_colour (model, side->group.owner),
         .netted = slot->netted,
         .lost = slot->lost,
         .mirrored = self->side == CLASH_DEFENDER,
@@ -385,7 +194,7 @@ update_team (ClashBattleSide      *self,
 static void
 update_beast (ClashBattleSide *self)
 {
-  const ClashStorySide *side = who (self);
+  const ClashStorySide *side = clash_battle_side_who (self);
   ClashMedallionLook    large = {
     .beast = side->group.beast,
     .mirrored = self->side == CLASH_DEFENDER,
@@ -415,7 +224,7 @@ update_notes (ClashBattleSide *self)
   g_autofree char *notes = clash_battle_notes (&self->story, self->side, self->narrow);
   GtkJustification side = self->narrow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER;
 
-  if (self->narrow && !is_beast (self) && who (self)->stars > 0)
+  if (self->narrow && !clash_battle_side_is_beast (self) && clash_battle_side_who (self)->stars > 0)
     {
       g_free (notes);
       notes = g_strdup (C_("side of a battle", "one wound"));
@@ -429,17 +238,13 @@ static void
 update_colour (ClashBattleSide *self,
                HarenaGameModel *model)
 {
-  int seat = who (self)->group.owner;
-  int colour = seat != 0 ? harena_seat_get_colour (harena_game_model_get_seat (model, seat)) : 0;
+  int colour = clash_seat_colour (model, clash_battle_side_who (self)->group.owner);
 
   for (int i = 0; i <= 5; i++)
     {
       g_autofree char *class = g_strdup_printf ("seat-%d", i);
 
-      if (i == colour)
-        gtk_widget_add_css_class (GTK_WIDGET (self), class);
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+      harena_set_css_class (GTK_WIDGET (self), class, i == colour);
     }
 }
 
@@ -466,15 +271,17 @@ clash_battle_side_update (ClashBattleSide  *self,
                           HarenaGameModel  *model,
                           const ClashStory *story)
 {
-  ClashStorySide before = *who (self);
+  ClashStorySide before = *clash_battle_side_who (self);
 
   g_return_if_fail (CLASH_IS_BATTLE_SIDE (self));
 
   self->story = *story;
   clash_battle_head_update (CLASH_BATTLE_HEAD (self->head), model, story, self->side, self->narrow);
-  clash_battle_head_fill_stars (who (self), self->stars, is_beast (self) ? STAR - 5 : STAR);
+  clash_battle_head_fill_stars (clash_battle_side_who (self), self->stars,
+                                clash_battle_side_is_beast (self) ? CLASH_BATTLE_SIDE_STAR - 5
+                                                                  : CLASH_BATTLE_SIDE_STAR);
   update_colour (self, model);
-  if (is_beast (self))
+  if (clash_battle_side_is_beast (self))
     update_beast (self);
   else
     update_team (self, model, &before);
@@ -490,10 +297,7 @@ clash_battle_side_set_narrow (ClashBattleSide *self,
   g_return_if_fail (CLASH_IS_BATTLE_SIDE (self));
 
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }
 
 guint
@@ -507,7 +311,7 @@ clash_battle_side_move (ClashBattleSide *self)
     if (self->changed & 1u << i)
       duration = MAX (duration, clash_battle_medallion_move (
                                   CLASH_BATTLE_MEDALLION (self->medallions[i])));
-  if (is_beast (self) && who (self)->gone)
+  if (clash_battle_side_is_beast (self) && clash_battle_side_who (self)->gone)
     duration = clash_battle_medallion_move (CLASH_BATTLE_MEDALLION (self->beast));
   self->changed = 0;
   return duration;
@@ -528,7 +332,8 @@ clash_battle_side_get_place (ClashBattleSide  *self,
                              int               shield,
                              graphene_point_t *place)
 {
-  const ClashStorySide *side = who (self);
+  const ClashStorySide *side = clash_battle_side_who (self);
+  gboolean              beast = clash_battle_side_is_beast (self);
   GtkWidget            *widget = GTK_WIDGET (self);
   graphene_rect_t       bounds;
   int                   found = 0;
@@ -538,12 +343,12 @@ clash_battle_side_get_place (ClashBattleSide  *self,
 
   graphene_point_init (place, gtk_widget_get_width (widget) / 2.0,
                        gtk_widget_get_height (widget) / 2.0);
-  for (int kind = 0; is_beast (self) && kind < CLASH_SHIELD; kind++)
+  for (int kind = 0; beast && kind < CLASH_SHIELD; kind++)
     slot += side->group.count[kind];
   for (int i = slot; shield >= 0 && i < CLASH_TEAM_MAX; i++)
     {
-      gboolean active = is_beast (self) || (i < side->n_slots && side->slots[i].kind == CLASH_SHIELD
-                                            && !side->slots[i].netted && !side->slots[i].lost);
+      gboolean active = beast || (i < side->n_slots && side->slots[i].kind == CLASH_SHIELD
+                                  && !side->slots[i].netted && !side->slots[i].lost);
 
       if (active && found++ == shield
           && gtk_widget_compute_bounds (self->medallions[i], widget, &bounds))

@@ -5,6 +5,7 @@
 
 #include "clash/speech-words.h"
 #include "clash/speech.h"
+#include "css-class.h"
 #include "look.h"
 #include "words.h"
 
@@ -323,17 +324,6 @@ name_of (HarenaGameModel      *model,
     }
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, class);
-  else
-    gtk_widget_remove_css_class (widget, class);
-}
-
 void
 clash_battle_steps_update (ClashBattleSteps *self,
                            HarenaGameModel  *model,
@@ -352,8 +342,8 @@ clash_battle_steps_update (ClashBattleSteps *self,
 
       gtk_label_set_label (GTK_LABEL (self->labels[i]), name);
       gtk_widget_set_tooltip_text (self->labels[i], name);
-      set_class (self->labels[i], "now", i == current);
-      set_class (self->labels[i], "later", i > current);
+      harena_set_css_class (self->labels[i], "now", i == current);
+      harena_set_css_class (self->labels[i], "later", i > current);
       if (i == current)
         gtk_label_set_label (GTK_LABEL (self->title), name);
     }

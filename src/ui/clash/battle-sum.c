@@ -4,6 +4,7 @@
 #include "clash/battle-sum.h"
 
 #include "clash/battle-glyph.h"
+#include "clash/battle-notes.h"
 #include "clash/speech-words.h"
 #include "words.h"
 
@@ -80,6 +81,7 @@ add_words (GtkWidget  *row,
   GtkWidget *label = add_text (row, text, "words");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
 }
@@ -194,9 +196,11 @@ add_hits (ClashBattleSum   *self,
   g_autofree char      *words = NULL;
 
   if (other->group.owner != 0)
-    class = g_strdup_printf ("seat-%d",
-                             harena_seat_get_colour (harena_game_model_get_seat (model,
-                                                                                 other->group.owner)));
+    {
+      HarenaSeat *seat = harena_game_model_get_seat (model, other->group.owner);
+
+      class = g_strdup_printf ("seat-%d", harena_seat_get_colour (seat));
+    }
   add_glyphs (self, row, "die-hit", dice->hits, NULL);
   if (dice->cancelled > 0)
     {
@@ -210,7 +214,7 @@ add_hits (ClashBattleSum   *self,
       add_glyphs (self, row, "star-wound", dice->stars, NULL);
     }
   add_text (row, "=", "sign");
-  /* Translators: what a throw comes to, “no star”, and a sentence about it: “Red loses nothing.” */
+  /* Translators: what a throw comes to, “no star”, and a sentence: “Red loses nothing.” */
   words = alone || dice->losses > dice->lethal
             ? g_strdup_printf (C_("what a throw comes to", "%s. %s"), sum, result)
             : g_steal_pointer (&sum);
@@ -223,14 +227,21 @@ clash_battle_sum_update (ClashBattleSum   *self,
                          const ClashStory *story)
 {
   GtkWidget *child;
-  gboolean   on = story != NULL && story->dice.side != CLASH_NO_SIDE;
+  gboolean   thrown = story != NULL && story->dice.side != CLASH_NO_SIDE;
+  gboolean   on = thrown || (story != NULL && self->compact);
 
   g_return_if_fail (CLASH_IS_BATTLE_SUM (self));
 
   while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
     gtk_box_remove (GTK_BOX (self->rows), child);
   gtk_widget_set_opacity (GTK_WIDGET (self), on ? 1 : 0);
-  if (!on)
+  if (on && !thrown)
+    {
+      g_autofree char *first = clash_battle_first (model, story);
+
+      add_words (add_row (self), first);
+    }
+  if (!thrown)
     return;
 
   if (story->dice.lethal > 0)

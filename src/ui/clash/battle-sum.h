@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (ClashBattleSum, clash_battle_sum, CLASH, BATTLE_SUM, GtkWi
 
 GtkWidget *clash_battle_sum_new         (void);
 
-/* story: NULL, or one without dice on the table, for nothing. */
+/* story: NULL for nothing. Before the first dice fall it says who is first, if it is compact: then
+ * the tray has no room for that. */
 void       clash_battle_sum_update      (ClashBattleSum   *self,
                                          HarenaGameModel  *model,
                                          const ClashStory *story);

@@ -18,8 +18,8 @@ void clash_tray_paint_sand (cairo_t *cr,
                             double   height,
                             gpointer data);
 
-/* data: the name of the piece. With its shadow, which is why the die is smaller than the picture, by
- * a sixth. */
+/* data: the name of the piece. With its shadow, which is why the die is smaller than the picture,
+ * by a sixth. */
 void clash_tray_paint_die  (cairo_t *cr,
                             double   width,
                             double   height,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Everything is painted into textures once; a frame only puts them where they are by now. */
+/* Everything is painted once; a frame only puts it where it is by now. */
 
 #include "clash/battle-tray.h"
 
@@ -24,21 +24,21 @@ static const double last_turns[] = { -9, 6, 13 };
 
 struct _ClashBattleTray
 {
-  GtkWidget     parent_instance;
+  GtkWidget      parent_instance;
 
-  GtkWidget    *caption;
-  char          faces[CLASH_DICE_MAX + 1];
-  int           target;
+  GtkWidget     *caption;
+  char           faces[CLASH_DICE_MAX + 1];
+  int            target;
 
-  GdkTexture   *sand;        /* painted for this size */
-  int           sand_width, sand_height;
-  GdkTexture   *dice[3];     /* lethal, hit, miss; for this size */
-  int           die_size;
-  GdkTexture   *disc;
-  int           disc_size;
+  GskRenderNode *sand;        /* painted for this size */
+  int            sand_width, sand_height;
+  GskRenderNode *dice[3];     /* lethal, hit, miss; for this size */
+  int            die_size;
+  GskRenderNode *disc;
+  int            disc_size;
 
-  AdwAnimation *fall;        /* in milliseconds, or NULL */
-  AdwAnimation *turn;        /* of the disc, in degrees */
+  AdwAnimation  *fall;        /* in milliseconds, or NULL */
+  AdwAnimation  *turn;        /* of the disc, in degrees */
 };
 
 G_DEFINE_FINAL_TYPE (ClashBattleTray, clash_battle_tray, GTK_TYPE_WIDGET)
@@ -73,10 +73,10 @@ find_oval (ClashBattleTray *self,
 static void
 forget (ClashBattleTray *self)
 {
-  g_clear_object (&self->sand);
-  g_clear_object (&self->disc);
+  g_clear_pointer (&self->sand, gsk_render_node_unref);
+  g_clear_pointer (&self->disc, gsk_render_node_unref);
   for (int i = 0; i < 3; i++)
-    g_clear_object (&self->dice[i]);
+    g_clear_pointer (&self->dice[i], gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -131,10 +131,10 @@ ensure_painted (ClashBattleTray *self,
 
   if (self->sand_width != width || self->sand_height != height || self->die_size != die)
     {
-      g_clear_object (&self->sand);
-      g_clear_object (&self->disc);
+      g_clear_pointer (&self->sand, gsk_render_node_unref);
+      g_clear_pointer (&self->disc, gsk_render_node_unref);
       for (int i = 0; i < 3; i++)
-        g_clear_object (&self->dice[i]);
+        g_clear_pointer (&self->dice[i], gsk_render_node_unref);
     }
   self->sand_width = width;
   self->sand_height = height;
@@ -183,8 +183,8 @@ snapshot_die (ClashBattleTray *self,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &middle);
   gtk_snapshot_rotate (snapshot, turn - 120 * (1 - part));
-  gtk_snapshot_append_texture (snapshot, self->dice[face],
-                               &GRAPHENE_RECT_INIT (-size / 2, -size / 2, size, size));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-size / 2, -size / 2));
+  gtk_snapshot_append_node (snapshot, self->dice[face]);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -208,8 +208,8 @@ snapshot_disc (ClashBattleTray *self,
                           &GRAPHENE_POINT_INIT (gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
                                                 size / 2));
   gtk_snapshot_rotate (snapshot, angle);
-  gtk_snapshot_append_texture (snapshot, self->disc,
-                               &GRAPHENE_RECT_INIT (-size / 2, -size / 2, size, size));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-size / 2, -size / 2));
+  gtk_snapshot_append_node (snapshot, self->disc);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -225,8 +225,7 @@ clash_battle_tray_snapshot (GtkWidget   *widget,
 
   find_oval (self, &oval);
   ensure_painted (self, &oval);
-  gtk_snapshot_append_texture (snapshot, self->sand,
-                               &GRAPHENE_RECT_INIT (0, 0, self->sand_width, self->sand_height));
+  gtk_snapshot_append_node (snapshot, self->sand);
   if (self->disc != NULL && self->target != CLASH_NO_SIDE)
     snapshot_disc (self, snapshot);
   for (int i = 0; self->faces[i] != '\0'; i++)
@@ -279,10 +278,10 @@ clash_battle_tray_dispose (GObject *object)
 
   clash_battle_tray_finish (self);
   g_clear_pointer (&self->caption, gtk_widget_unparent);
-  g_clear_object (&self->sand);
-  g_clear_object (&self->disc);
+  g_clear_pointer (&self->sand, gsk_render_node_unref);
+  g_clear_pointer (&self->disc, gsk_render_node_unref);
   for (int i = 0; i < 3; i++)
-    g_clear_object (&self->dice[i]);
+    g_clear_pointer (&self->dice[i], gsk_render_node_unref);
 
   G_OBJECT_CLASS (clash_battle_tray_parent_class)->dispose (object);
 }
@@ -306,6 +305,7 @@ clash_battle_tray_init (ClashBattleTray *self)
   self->target = CLASH_NO_SIDE;
   self->caption = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->caption), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->caption), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (self->caption), GTK_JUSTIFY_CENTER);
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
   g_signal_connect_object (harena_look_get_default (), "changed", G_CALLBACK (forget), self,

@@ -2,7 +2,8 @@
 /* The screen of a battle, with its own header bar.
  *
  * "active" is true while a battle has to be shown: while one is under way in the present, and for a
- * moment after its last move. */
+ * moment after its last move. "telling" is true while what has happened is not all to be seen yet:
+ * dice fall, stars fly. */
 
 #pragma once
 
@@ -18,11 +19,14 @@ GtkWidget *clash_battle_view_new        (ClashHand *hand);
 
 gboolean   clash_battle_view_get_active (ClashBattleView *self);
 
+gboolean   clash_battle_view_get_telling (ClashBattleView *self);
+
 /* The main menu. */
 void       clash_battle_view_set_menu   (ClashBattleView *self,
                                          GMenuModel      *menu);
 
-/* A line in the place of the help, until the next question: a hint. */
+/* A line in the place of the help, until the next question; NULL for the hint that the model has, or
+ * the help. */
 void       clash_battle_view_say        (ClashBattleView *self,
                                          const char      *text);
 

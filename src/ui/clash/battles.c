@@ -5,27 +5,6 @@
 
 #include "clash/move.h"
 
-static gboolean
-is_in_battle (const ClashPosition *position)
-{
-  switch ((ClashStep) position->step)
-    {
-    case CLASH_STEP_NAME:
-    case CLASH_STEP_NET:
-    case CLASH_STEP_ROLL:
-    case CLASH_STEP_AGAIN:
-    case CLASH_STEP_LOSE:
-      return TRUE;
-    case CLASH_STEP_ENTER:
-    case CLASH_STEP_DRAW:
-    case CLASH_STEP_PLACE:
-    case CLASH_STEP_FIGHT:
-    case CLASH_STEP_OVER:
-    default:
-      return FALSE;
-    }
-}
-
 GArray *
 clash_battles_find (HarenaGameModel *model)
 {
@@ -42,7 +21,7 @@ clash_battles_find (HarenaGameModel *model)
 
       before = after;
       record->game->play (&after, move);
-      if (before.step == CLASH_STEP_FIGHT && is_in_battle (&after))
+      if (before.step == CLASH_STEP_FIGHT && clash_in_battle (&after))
         {
           ClashBattleSpan begun = {
             .first = i,
@@ -54,7 +33,7 @@ clash_battles_find (HarenaGameModel *model)
           g_array_append_val (battles, begun);
           span = &g_array_index (battles, ClashBattleSpan, battles->len - 1);
         }
-      else if (!is_in_battle (&before))
+      else if (!clash_in_battle (&before))
         continue;
 
       span->end = i + 1;

@@ -11,7 +11,9 @@
 #include "clash/speech.h"
 #include "clash/strip.h"
 #include "question-bar.h"
+#include "reading.h"
 #include "settings.h"
+#include "type-size.h"
 #include "words.h"
 
 #include <adwaita.h>
@@ -23,7 +25,8 @@ enum
   NARROW = 480,      /* below this the question stands above its buttons, */
   COMPACT = 700,     /* and below this its buttons are words alone */
   BOARD_WIDTH = 280,
-  BOARD_HEIGHT = 240,
+  BOARD_HEIGHT = 240, /* less where type is large and words need the room */
+  BOARD_LEAST = 160,
 };
 
 struct _ClashBoardPage
@@ -49,6 +52,9 @@ struct _ClashBoardPage
   GtkWidget         *review_bar;
   GtkWidget         *coach;        /* NULL but for a lesson */
 
+  char              *said;         /* in the place of the help, or NULL */
+  char              *asked;        /* the question that it was said to, */
+  guint              asked_at;     /* and where the game was then */
   gboolean           reviewing;
 };
 
@@ -66,7 +72,7 @@ G_DEFINE_FINAL_TYPE (ClashBoardPage, clash_board_page, GTK_TYPE_WIDGET)
 static gboolean
 shows_panel (int width)
 {
-  return width >= WIDE
+  return harena_type_room (width) >= WIDE
          && g_settings_get_boolean (harena_settings_get_default (), "side-panel");
 }
 
@@ -74,10 +80,22 @@ static int
 height_of (GtkWidget *child,
            int        width)
 {
+  int minimum;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* As much as it would like, of the room that there is; but at least what it needs. */
+static int
+height_within (GtkWidget *child,
+               int        width,
+               int        room)
+{
   int minimum, natural;
 
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
-  return minimum;
+  return CLAMP (room, minimum, natural);
 }
 
 static int
@@ -89,12 +107,25 @@ width_of (GtkWidget *child)
   return minimum;
 }
 
+/* Who looks back at the game is not taught meanwhile. */
+static gboolean
+is_taught (ClashBoardPage *self)
+{
+  return self->coach != NULL && !self->reviewing;
+}
+
 /* What stands at the bottom. A lesson asks its own questions, where there is no room for both. */
 static GtkWidget *
 under_board (ClashBoardPage *self,
              gboolean        beside)
 {
-  return self->coach != NULL && !beside ? self->coach : self->bars;
+  return is_taught (self) && !beside ? self->coach : self->bars;
+}
+
+static GtkSizeRequestMode
+clash_board_page_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -110,8 +141,9 @@ clash_board_page_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (MAX (width_of (self->header), width_of (self->bars)),
-                      MAX (MAX (width_of (self->strip), width_of (self->pocket)), BOARD_WIDTH));
+      *minimum = MAX (MAX (width_of (self->header), width_of (under_board (self, FALSE))),
+                      MAX (MAX (width_of (self->strip), width_of (self->pocket)),
+                           width_of (self->arena)));
       *natural = MAX (*minimum, WIDE + PANEL_WIDTH);
     }
   else
@@ -120,9 +152,10 @@ clash_board_page_measure (GtkWidget      *widget,
       gboolean wide = shows_panel (width);
       int      inner = wide ? width - PANEL_WIDTH : width;
 
-      *minimum = height_of (self->header, width) + BOARD_HEIGHT
+      *minimum = height_of (self->header, width)
+                 + MAX (harena_type_room (BOARD_HEIGHT), BOARD_LEAST)
                  + height_of (under_board (self, wide), inner);
-      if (width < WIDE)
+      if (harena_type_room (width) < WIDE)
         *minimum += height_of (self->strip, width) + height_of (self->pocket, width);
       *natural = MAX (*minimum, 740);
     }
@@ -146,13 +179,14 @@ static void
 shape (ClashBoardPage *self,
        int             width)
 {
-  int inner = shows_panel (width) ? width - PANEL_WIDTH : width;
+  int room = harena_type_room (width);
+  int inner = harena_type_room (shows_panel (width) ? width - PANEL_WIDTH : width);
 
   harena_question_bar_set_shape (self->question, inner < COMPACT, inner < NARROW);
-  gtk_widget_set_visible (self->hint_button, width >= NARROW && !self->reviewing);
+  gtk_widget_set_visible (self->hint_button, room >= NARROW && !self->reviewing);
   gtk_widget_set_visible (self->undo, !self->reviewing);
-  gtk_widget_set_visible (self->redo, width >= NARROW && !self->reviewing);
-  gtk_widget_set_visible (self->panel_button, width >= WIDE);
+  gtk_widget_set_visible (self->redo, room >= NARROW && !self->reviewing);
+  gtk_widget_set_visible (self->panel_button, room >= WIDE);
   if (self->coach != NULL)
     clash_coach_set_compact (CLASH_COACH (self->coach), !shows_panel (width));
 }
@@ -165,18 +199,23 @@ clash_board_page_size_allocate (GtkWidget *widget,
 {
   ClashBoardPage *self = CLASH_BOARD_PAGE (widget);
   gboolean        beside = shows_panel (width);
-  gboolean        folded = width < WIDE;
+  gboolean        folded = harena_type_room (width) < WIDE;
   GtkWidget      *bottom = under_board (self, beside);
   int             inner = beside ? width - PANEL_WIDTH : width;
   int             top, bar, strip, pocket, coach = 0;
 
   shape (self, width);
   top = height_of (self->header, width);
-  bar = height_of (bottom, inner);
   strip = folded ? height_of (self->strip, width) : 0;
   pocket = folded && !self->reviewing ? height_of (self->pocket, width) : 0;
-  if (self->coach != NULL && beside)
-    coach = height_of (self->coach, width - inner);
+  if (bottom == self->coach)
+    bar = height_within (bottom, inner,
+                         height - top - strip - pocket - height_of (self->arena, inner));
+  else
+    bar = height_of (bottom, inner);
+  if (is_taught (self) && beside)
+    coach = height_within (self->coach, width - inner,
+                           height - top - height_of (self->panel, width - inner));
 
   place (self->header, TRUE, 0, 0, width, top);
   place (self->strip, folded, 0, top, width, strip);
@@ -184,9 +223,9 @@ clash_board_page_size_allocate (GtkWidget *widget,
   place (self->pocket, pocket > 0, 0, height - bar - pocket, width, pocket);
   place (self->bars, bottom == self->bars, 0, height - bar, inner, bar);
   if (self->coach != NULL && beside)
-    place (self->coach, TRUE, inner, top, width - inner, coach);
+    place (self->coach, coach > 0, inner, top, width - inner, coach);
   else if (self->coach != NULL)
-    place (self->coach, TRUE, 0, height - bar, width, bar);
+    place (self->coach, bottom == self->coach, 0, height - bar, width, bar);
   place (self->panel, beside, inner, top + coach, width - inner, height - top - coach);
 }
 
@@ -209,6 +248,33 @@ update_busy (ClashBoardPage *self)
   harena_question_bar_set_busy (self->question, busy, harena_game_model_get_progress (model));
 }
 
+/* A refusal is good until the question is another one; a hint until the move is played. */
+static void
+update_line (ClashBoardPage      *self,
+             const ClashQuestion *question)
+{
+  guint            cursor = harena_game_model_get_cursor (clash_hand_get_model (self->hand));
+  g_autofree char *advice = clash_speech_advice (self->hand);
+
+  if (cursor != self->asked_at || g_strcmp0 (question->title, self->asked) != 0)
+    g_clear_pointer (&self->said, g_free);
+  g_free (self->asked);
+  self->asked = g_strdup (question->title);
+  self->asked_at = cursor;
+  harena_question_bar_say (self->question, self->said != NULL ? self->said : advice);
+}
+
+/* While there is something to read, the coach alone speaks. */
+static gboolean
+is_read_to (ClashBoardPage *self,
+            int             seat)
+{
+  HarenaGameModel *model = clash_hand_get_model (self->hand);
+
+  return is_taught (self) && seat != 0 && harena_game_model_get_asked (model) == 0
+         && harena_seat_is_person (harena_game_model_get_seat (model, seat));
+}
+
 static void
 update_cb (ClashBoardPage *self)
 {
@@ -217,12 +283,15 @@ update_cb (ClashBoardPage *self)
   g_autofree char *when = clash_speech_when (model);
 
   clash_speech_question (self->hand, &question);
+  if (is_read_to (self, question.seat))
+    {
+      clash_question_clear (&question);
+      question = (ClashQuestion) { 0 };
+    }
   harena_question_bar_ask (self->question, colour_of (self, question.seat), question.title,
                            question.help, question.topic);
-  harena_question_bar_set_back (self->question,
-                                clash_hand_get_source (self->hand) != CLASH_NO_CELL
-                                || clash_hand_get_space (self->hand) != CLASH_NO_CELL
-                                || clash_hand_get_waiting (self->hand) != 0);
+  update_line (self, &question);
+  harena_question_bar_set_back (self->question, clash_hand_holds_attacker (self->hand));
   clash_question_clear (&question);
   update_busy (self);
 
@@ -234,17 +303,33 @@ update_cb (ClashBoardPage *self)
   adw_window_title_set_subtitle (self->title, when);
 }
 
+/* What others do is not asked, and so would not be heard. */
 static void
-asked_cb (ClashBoardPage *self)
+moved_cb (ClashBoardPage *self)
 {
-  if (harena_game_model_get_asked (clash_hand_get_model (self->hand)) != 0)
+  HarenaGameModel *model = clash_hand_get_model (self->hand);
+  guint            cursor = harena_game_model_get_cursor (model);
+  g_autofree char *told = cursor > 0 ? clash_speech_tell (model, cursor - 1) : NULL;
+
+  harena_question_bar_tell (self->question, told);
+}
+
+/* When what the keyboard was on goes, such as the list of targets, it is back on the board. */
+static void
+keep_focus_cb (ClashBoardPage *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (focus == NULL || !gtk_widget_get_mapped (focus)))
     clash_board_page_grab (self);
 }
 
 static void
 point_cb (ClashBoardPage *self)
 {
-  clash_arena_point (CLASH_ARENA (self->arena), clash_coach_get_cells (CLASH_COACH (self->coach)));
+  clash_arena_point (CLASH_ARENA (self->arena),
+                     is_taught (self) ? clash_coach_get_cells (CLASH_COACH (self->coach)) : 0);
 }
 
 static void
@@ -283,9 +368,21 @@ clash_board_page_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  self->coach = NULL;
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_board_page_parent_class)->dispose (object);
+}
+
+static void
+clash_board_page_finalize (GObject *object)
+{
+  ClashBoardPage *self = CLASH_BOARD_PAGE (object);
+
+  g_free (self->said);
+  g_free (self->asked);
+
+  G_OBJECT_CLASS (clash_board_page_parent_class)->finalize (object);
 }
 
 static void
@@ -296,9 +393,11 @@ clash_board_page_class_init (ClashBoardPageClass *klass)
 
   object_class->get_property = clash_board_page_get_property;
   object_class->dispose = clash_board_page_dispose;
+  object_class->finalize = clash_board_page_finalize;
   properties[PROP_MOVING] = g_param_spec_boolean ("moving", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  widget_class->get_request_mode = clash_board_page_get_request_mode;
   widget_class->measure = clash_board_page_measure;
   widget_class->size_allocate = clash_board_page_size_allocate;
 
@@ -343,17 +442,25 @@ clash_board_page_new (ClashHand *hand)
   gtk_widget_insert_after (self->arena, GTK_WIDGET (self), self->strip);
   gtk_widget_insert_after (self->pocket, GTK_WIDGET (self), self->arena);
   gtk_widget_insert_before (self->panel, GTK_WIDGET (self), NULL);
+  harena_read_while_shown (self->strip);
+  harena_read_while_shown (self->pocket);
+  harena_read_while_shown (self->panel);
+  harena_read_while_shown (GTK_WIDGET (self->question));
+  harena_read_while_shown (self->review_bar);
 
   g_signal_connect_object (hand, "changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (hand, "changed", G_CALLBACK (keep_focus_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (model, "cursor-moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "notify::progress", G_CALLBACK (update_busy), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "notify::thinking", G_CALLBACK (update_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (model, "choice-asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (harena_settings_get_default (), "changed::side-panel",
                            G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->arena, "notify::moving", G_CALLBACK (moving_cb), self,
                            G_CONNECT_SWAPPED);
+  moved_cb (self);
   update_cb (self);
   return GTK_WIDGET (self);
 }
@@ -378,6 +485,7 @@ clash_board_page_set_reviewing (ClashBoardPage *self,
                                reviewing ? self->review_bar : GTK_WIDGET (self->question));
   gtk_widget_set_visible (self->leave_review, reviewing);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  point_cb (self);
   update_cb (self);
 }
 
@@ -387,7 +495,9 @@ clash_board_page_say (ClashBoardPage *self,
 {
   g_return_if_fail (CLASH_IS_BOARD_PAGE (self));
 
-  harena_question_bar_say (self->question, text);
+  g_free (self->said);
+  self->said = g_strdup (text);
+  update_cb (self);
 }
 
 void
@@ -396,11 +506,17 @@ clash_board_page_set_coach (ClashBoardPage *self,
 {
   g_return_if_fail (CLASH_IS_BOARD_PAGE (self));
 
+  g_clear_pointer (&self->coach, gtk_widget_unparent);
   self->coach = coach;
-  gtk_widget_insert_after (coach, GTK_WIDGET (self), self->bars);
-  g_signal_connect_object (coach, "notify::cell", G_CALLBACK (point_cb), self, G_CONNECT_SWAPPED);
+  if (coach != NULL)
+    {
+      gtk_widget_insert_after (coach, GTK_WIDGET (self), self->bars);
+      g_signal_connect_object (coach, "notify::cell", G_CALLBACK (point_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
   point_cb (self);
-  update_busy (self);
+  update_cb (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 gboolean

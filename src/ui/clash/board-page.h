@@ -21,11 +21,13 @@ void       clash_board_page_set_menu      (ClashBoardPage *self,
 void       clash_board_page_set_reviewing (ClashBoardPage *self,
                                            gboolean        reviewing);
 
-/* A line in the place of the help, until the next question. */
+/* A line in the place of the help, until the next question; NULL for the hint that the model has, or
+ * the help. */
 void       clash_board_page_say           (ClashBoardPage *self,
                                            const char     *text);
 
-/* Who leads through a lesson: beside the board, or under it. Takes a floating reference. */
+/* Who leads through a lesson: beside the board, or under it. Takes a floating reference; NULL when
+ * the lesson is over. */
 void       clash_board_page_set_coach     (ClashBoardPage *self,
                                            GtkWidget      *coach);
 

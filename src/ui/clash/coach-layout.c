@@ -20,17 +20,21 @@ enum
   COLUMN_GAP = 18,
   WIDE = 620,          /* from this width on, side by side */
   DIAGRAM_HEIGHT = 84, /* where it stands beside the words */
+  WORDS_LEAST = 54,    /* three lines; the rest can be scrolled to */
 };
 
 typedef struct
 {
   GtkWidget    *widgets[N_PARTS];
   GtkAllocation places[N_PARTS];
+  int           cut;   /* how much of the words has to be scrolled to */
 } Card;
 
 struct _ClashCoachLayout
 {
   GtkLayoutManager parent_instance;
+
+  gboolean         slim;
 };
 
 G_DEFINE_FINAL_TYPE (ClashCoachLayout, clash_coach_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -65,13 +69,16 @@ height_of (const Card *card,
            int         part,
            int         width)
 {
-  int minimum;
+  GtkWidget *widget = card->widgets[part];
+  int        minimum;
 
-  if (card->widgets[part] == NULL)
+  if (widget == NULL)
     return 0;
-  gtk_widget_measure (card->widgets[part], GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL,
-                      NULL);
-  return minimum;
+  /* A scrolled window does not ask its child for this width. */
+  if (part == WORDS)
+    widget = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (widget));
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  return part == WORDS ? MAX (minimum - card->cut, MIN (minimum, WORDS_LEAST)) : minimum;
 }
 
 /* Puts a part at its place; says where the next one below it begins. */
@@ -97,7 +104,8 @@ put_narrow (Card *card,
   int tools = width_of (card, TOOLS, TRUE);
   int picture = MIN (width, width_of (card, DIAGRAM, TRUE));
   int y = put (card, DOTS, 0, 0, width);
-  int below = put (card, TOOLS, width - tools, y, tools);
+  /* Icons have enough of a margin of their own. */
+  int below = put (card, TOOLS, width - tools, y, tools) - 2 * GAP;
 
   y = MAX (put (card, TITLE, 0, y, width - tools - GAP), below);
   /* A title of one line stands in the middle of the tools beside it. */
@@ -105,6 +113,19 @@ put_narrow (Card *card,
   y = put (card, DIAGRAM, (width - picture) / 2, y, picture);
   y = put (card, WORDS, 0, y, width);
   return put (card, BUTTONS, 0, y, width) - GAP;
+}
+
+/* The title and the ways on in one line, then the words. */
+static int
+put_slim (Card *card,
+          int   width)
+{
+  int buttons = MIN (width_of (card, BUTTONS, TRUE), width - width_of (card, TITLE, FALSE) - GAP);
+  int below = put (card, BUTTONS, width - buttons, 0, buttons);
+  int y = MAX (put (card, TITLE, 0, 0, width - buttons - GAP), below);
+
+  card->places[TITLE].height = y - GAP;
+  return put (card, WORDS, 0, y, width) - GAP;
 }
 
 /* The picture on the left, the words in the middle, the ways on at the right. */
@@ -135,12 +156,16 @@ put_wide (Card *card,
 }
 
 static int
-put_all (GtkWidget *widget,
-         Card      *card,
-         int        width)
+put_all (ClashCoachLayout *self,
+         Card             *card,
+         int               width,
+         int               cut)
 {
-  find_parts (widget, card);
-  return width >= WIDE ? put_wide (card, width) : put_narrow (card, width);
+  card->cut = cut;
+  if (width >= WIDE)
+    return put_wide (card, width);
+
+  return self->slim ? put_slim (card, width) : put_narrow (card, width);
 }
 
 static GtkSizeRequestMode
@@ -151,7 +176,7 @@ clash_coach_layout_get_request_mode (GtkLayoutManager *manager G_GNUC_UNUSED,
 }
 
 static void
-clash_coach_layout_measure (GtkLayoutManager *manager G_GNUC_UNUSED,
+clash_coach_layout_measure (GtkLayoutManager *manager,
                             GtkWidget        *widget,
                             GtkOrientation    orientation,
                             int               for_size,
@@ -160,30 +185,41 @@ clash_coach_layout_measure (GtkLayoutManager *manager G_GNUC_UNUSED,
                             int              *minimum_baseline G_GNUC_UNUSED,
                             int              *natural_baseline G_GNUC_UNUSED)
 {
-  Card card;
+  ClashCoachLayout *self = CLASH_COACH_LAYOUT (manager);
+  Card              card;
 
   find_parts (widget, &card);
-  *minimum = width_of (&card, TITLE, FALSE) + GAP + width_of (&card, TOOLS, FALSE);
+  *minimum = width_of (&card, TITLE, FALSE) + GAP
+             + width_of (&card, self->slim ? BUTTONS : TOOLS, FALSE);
   for (int part = 0; part < N_PARTS; part++)
     *minimum = MAX (*minimum, width_of (&card, part, FALSE));
   *natural = MAX (*minimum, width_of (&card, WORDS, TRUE));
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = put_all (widget, &card, for_size >= 0 ? MAX (for_size, *minimum)
-                                                                : *natural);
+    {
+      int width = for_size >= 0 ? MAX (for_size, *minimum) : *natural;
+
+      *minimum = put_all (self, &card, width, G_MAXINT);
+      *natural = put_all (self, &card, width, 0);
+    }
 }
 
 static void
-clash_coach_layout_allocate (GtkLayoutManager *manager G_GNUC_UNUSED,
+clash_coach_layout_allocate (GtkLayoutManager *manager,
                              GtkWidget        *widget,
                              int               width,
-                             int               height G_GNUC_UNUSED,
+                             int               height,
                              int               baseline G_GNUC_UNUSED)
 {
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  Card     card;
+  ClashCoachLayout *self = CLASH_COACH_LAYOUT (manager);
+  gboolean          mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  Card              card;
+  int               whole;
 
-  put_all (widget, &card, width);
+  find_parts (widget, &card);
+  whole = put_all (self, &card, width, 0);
+  if (whole > height)
+    put_all (self, &card, width, whole - height);
   for (int part = 0; part < N_PARTS; part++)
     {
       GtkAllocation *place = &card.places[part];
@@ -209,4 +245,16 @@ clash_coach_layout_class_init (ClashCoachLayoutClass *klass)
 static void
 clash_coach_layout_init (ClashCoachLayout *self G_GNUC_UNUSED)
 {
+}
+
+void
+clash_coach_layout_set_slim (ClashCoachLayout *self,
+                             gboolean          slim)
+{
+  g_return_if_fail (CLASH_IS_COACH_LAYOUT (self));
+
+  if (self->slim == slim)
+    return;
+  self->slim = slim;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

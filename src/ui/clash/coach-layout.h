@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How the card of the coach is laid out: one below the other, or side by side where it is wide, for
- * it must leave room for the board. */
+ * it must leave room for the board. Where there is little room its words can be scrolled. */
 
 #pragma once
 
@@ -9,3 +9,7 @@
 #define CLASH_TYPE_COACH_LAYOUT (clash_coach_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (ClashCoachLayout, clash_coach_layout, CLASH, COACH_LAYOUT, GtkLayoutManager)
+
+/* slim: in the least height, where it is narrow. */
+void clash_coach_layout_set_slim (ClashCoachLayout *self,
+                                  gboolean          slim);

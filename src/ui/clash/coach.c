@@ -16,19 +16,26 @@ struct _ClashCoach
 
   ClashTutorial *tutorial;
   gboolean       compact;
+  gboolean       slim;
+  gboolean       waiting; /* with what is to be said */
+  guint          source;  /* says it */
 
   GtkBox        *dots;
   GtkLabel      *step;
   GtkActionable *rules;
+  GtkWidget     *tools;
+  GtkWidget     *scroller;
   GtkWidget     *words;
   GtkLabel      *title;
   ClashDiagram  *diagram;
   GtkLabel      *text;
   GtkLabel      *remark;
+  GtkWidget     *ways;
   GtkWidget     *back;
   GtkWidget     *turn;
   GtkWidget     *new_game;
-  GtkButton     *next;
+  GtkWidget     *next;
+  GtkLabel      *next_label;
 };
 
 enum
@@ -94,45 +101,111 @@ update_picture (ClashCoach        *self,
                                   name != NULL ? name : _(lesson->title), -1);
 }
 
+/* Where there is the least room, who has to answer needs it for the answers. */
 static void
 update_ways (ClashCoach *self,
              gboolean    last)
 {
-  gboolean can_next = clash_tutorial_get_can_next (self->tutorial);
+  gboolean can_next = clash_tutorial_get_can_next (self->tutorial) && !self->waiting;
   int      asked = harena_game_model_get_asked (clash_tutorial_get_model (self->tutorial));
+  gboolean brief = self->slim && asked != 0 && !can_next;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !brief);
+  gtk_widget_set_visible (self->ways, !brief);
   gtk_widget_set_sensitive (self->back, clash_tutorial_get_can_back (self->tutorial));
+  gtk_widget_set_visible (GTK_WIDGET (self->step), !self->slim && !last);
   gtk_widget_set_visible (self->new_game, last);
-  gtk_widget_set_visible (GTK_WIDGET (self->next), can_next);
+  gtk_widget_set_visible (self->next, can_next);
   /* It keeps its place, so that the buttons stay at the edges. */
+  gtk_widget_set_visible (self->turn, !self->slim && !last);
   gtk_widget_set_opacity (self->turn, asked != 0 && !can_next ? 1 : 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn), GTK_ACCESSIBLE_STATE_HIDDEN,
                                asked == 0 || can_next, -1);
-  gtk_button_set_label (self->next, last ? C_("lesson", "Play _On") : C_("lesson", "_Next"));
+  gtk_label_set_label (self->next_label, last ? C_("lesson", "Play _On") : C_("lesson", "_Next"));
 }
 
 static void
-update_cb (ClashCoach *self)
+set_text (GtkLabel   *label,
+          const char *text)
+{
+  if (g_strcmp0 (gtk_label_get_label (label), text) != 0)
+    gtk_label_set_label (label, text);
+}
+
+static void
+update_words (ClashCoach        *self,
+              const ClashLesson *lesson)
+{
+  const char *remark = clash_tutorial_get_remark (self->tutorial);
+
+  /* Who comes to another lesson reads it from its beginning. */
+  if (g_strcmp0 (gtk_label_get_label (self->text), _(lesson->text)) != 0)
+    {
+      GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
+
+      gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), 0);
+    }
+  set_text (self->title, _(lesson->title));
+  set_text (self->text, _(lesson->text));
+  set_text (self->remark, remark != NULL ? remark : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->remark), remark != NULL);
+  /* Where there is no room for both, what is to be done now comes first. */
+  gtk_widget_set_visible (GTK_WIDGET (self->text), remark == NULL || !self->slim);
+  update_name (self, lesson, remark);
+}
+
+static void
+update (ClashCoach *self)
 {
   const ClashLesson *lesson = clash_tutorial_get_lesson (self->tutorial);
-  const char        *remark = clash_tutorial_get_remark (self->tutorial);
   guint              index = clash_tutorial_get_index (self->tutorial);
   g_autofree char   *step = NULL;
 
+  if (self->waiting)
+    {
+      update_ways (self, FALSE);
+      return;
+    }
+
   /* Translators: the third of 24 lessons. */
   step = g_strdup_printf (C_("lesson", "%u of %u"), index + 1, clash_n_lessons);
-  gtk_label_set_label (self->step, step);
-  gtk_label_set_label (self->title, _(lesson->title));
-  gtk_label_set_label (self->text, _(lesson->text));
-  gtk_label_set_label (self->remark, remark != NULL ? remark : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->remark), remark != NULL);
+  set_text (self->step, step);
+  gtk_widget_set_visible (self->tools, !self->slim);
   gtk_actionable_set_action_target (self->rules, "s", lesson->topic);
+  update_words (self, lesson);
   update_picture (self, lesson);
   update_dots (self, index);
-  update_name (self, lesson, remark);
   update_ways (self, index + 1 == clash_n_lessons);
   gtk_widget_set_visible (GTK_WIDGET (self), !clash_tutorial_get_finished (self->tutorial));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL]);
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  ClashCoach *self = CLASH_COACH (data);
+
+  self->source = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* When the move has been told to everybody, and before anything is drawn: only then is known
+ * whether there is something to wait for. */
+static void
+queue_update (ClashCoach *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
+}
+
+/* Only words that do not all fit need the keyboard. */
+static void
+scroll_changed_cb (ClashCoach    *self,
+                   GtkAdjustment *adjustment)
+{
+  gtk_widget_set_focusable (self->scroller, gtk_adjustment_get_upper (adjustment)
+                                              > gtk_adjustment_get_page_size (adjustment));
 }
 
 static void
@@ -145,6 +218,15 @@ static void
 next_cb (ClashCoach *self)
 {
   clash_tutorial_next (self->tutorial);
+}
+
+/* The way on, if there is one. */
+static gboolean
+clash_coach_grab_focus (GtkWidget *widget)
+{
+  GtkWidget *next = CLASH_COACH (widget)->next;
+
+  return gtk_widget_get_mapped (next) && gtk_widget_grab_focus (next);
 }
 
 static void
@@ -187,11 +269,13 @@ clash_coach_set_property (GObject      *object,
 static void
 clash_coach_dispose (GObject *object)
 {
-  GtkWidget *child;
+  ClashCoach *self = CLASH_COACH (object);
+  GtkWidget  *child;
 
+  g_clear_handle_id (&self->source, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&CLASH_COACH (object)->tutorial);
+  g_clear_object (&self->tutorial);
 
   G_OBJECT_CLASS (clash_coach_parent_class)->dispose (object);
 }
@@ -206,6 +290,7 @@ clash_coach_class_init (ClashCoachClass *klass)
   object_class->get_property = clash_coach_get_property;
   object_class->set_property = clash_coach_set_property;
   object_class->dispose = clash_coach_dispose;
+  widget_class->grab_focus = clash_coach_grab_focus;
 
   properties[PROP_CELL] = g_param_spec_int ("cell", NULL, NULL, CLASH_NO_CELL, CLASH_CELLS_END,
                                             CLASH_NO_CELL, flags | G_PARAM_READABLE);
@@ -222,15 +307,19 @@ clash_coach_class_init (ClashCoachClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, dots);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, step);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, rules);
+  gtk_widget_class_bind_template_child (widget_class, ClashCoach, tools);
+  gtk_widget_class_bind_template_child (widget_class, ClashCoach, scroller);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, words);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, title);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, diagram);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, text);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, remark);
+  gtk_widget_class_bind_template_child (widget_class, ClashCoach, ways);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, back);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, turn);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, new_game);
   gtk_widget_class_bind_template_child (widget_class, ClashCoach, next);
+  gtk_widget_class_bind_template_child (widget_class, ClashCoach, next_label);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
 }
@@ -242,6 +331,9 @@ clash_coach_init (ClashCoach *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Learn to play"), -1);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW
+                                                                  (self->scroller)),
+                           "changed", G_CALLBACK (scroll_changed_cb), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < clash_n_lessons; i++)
     {
       GtkWidget *dot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -255,14 +347,17 @@ clash_coach_init (ClashCoach *self)
 GtkWidget *
 clash_coach_new (ClashTutorial *tutorial)
 {
-  ClashCoach *self = g_object_new (CLASH_TYPE_COACH, NULL);
+  ClashCoach      *self = g_object_new (CLASH_TYPE_COACH, NULL);
+  HarenaGameModel *model = clash_tutorial_get_model (tutorial);
 
   self->tutorial = g_object_ref (tutorial);
-  g_signal_connect_object (tutorial, "lesson-changed", G_CALLBACK (update_cb), self,
+  g_signal_connect_object (tutorial, "lesson-changed", G_CALLBACK (queue_update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (clash_tutorial_get_model (tutorial), "notify::asked",
-                           G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
-  update_cb (self);
+  g_signal_connect_object (model, "notify::asked", G_CALLBACK (queue_update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "notify::live", G_CALLBACK (queue_update), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
   return GTK_WIDGET (self);
 }
 
@@ -293,6 +388,30 @@ clash_coach_set_compact (ClashCoach *self,
   self->compact = compact;
   set_class (GTK_WIDGET (self), "compact", compact);
   gtk_widget_set_visible (GTK_WIDGET (self->dots), !compact);
-  update_cb (self);
+  update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+void
+clash_coach_set_slim (ClashCoach *self,
+                      gboolean    slim)
+{
+  g_return_if_fail (CLASH_IS_COACH (self));
+
+  if (self->slim == slim)
+    return;
+  self->slim = slim;
+  clash_coach_layout_set_slim (CLASH_COACH_LAYOUT (gtk_widget_get_layout_manager
+                                                     (GTK_WIDGET (self))), slim);
+  update (self);
+}
+
+void
+clash_coach_set_waiting (ClashCoach *self,
+                         gboolean    waiting)
+{
+  g_return_if_fail (CLASH_IS_COACH (self));
+
+  self->waiting = waiting;
+  queue_update (self);
 }

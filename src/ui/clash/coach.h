@@ -11,8 +11,9 @@
 
 G_DECLARE_FINAL_TYPE (ClashCoach, clash_coach, CLASH, COACH, GtkWidget)
 
-/* It hides itself when the tutorial is finished. Properties: "cell", what the lesson points at, or CLASH_NO_CELL, so that the card is not put
- * there; "compact", for little room: no picture and no dots. */
+/* It hides itself when the tutorial is finished. Its focus is the way on. Properties: "cell", what the lesson points at, or
+ * CLASH_NO_CELL, so that the card is not put there; "compact", for little room: no picture and no
+ * dots. */
 GtkWidget *clash_coach_new         (ClashTutorial *tutorial);
 
 int        clash_coach_get_cell    (ClashCoach *self);
@@ -22,3 +23,11 @@ ClashCells clash_coach_get_cells   (ClashCoach *self);
 
 void       clash_coach_set_compact (ClashCoach *self,
                                     gboolean    compact);
+
+/* For the least room, where it is narrow: title and ways on in one line, and words to be scrolled. */
+void       clash_coach_set_slim    (ClashCoach *self,
+                                    gboolean    slim);
+
+/* It says nothing new as long as what it would speak of is not to be seen. */
+void       clash_coach_set_waiting (ClashCoach *self,
+                                    gboolean    waiting);

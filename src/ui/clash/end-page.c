@@ -9,8 +9,10 @@
 #include "clash/speech.h"
 #include "clash/standings.h"
 #include "crest.h"
+#include "css-class.h"
 #include "frieze.h"
 #include "points-chart.h"
+#include "type-size.h"
 #include "words.h"
 
 #include <adwaita.h>
@@ -64,17 +66,6 @@ struct _ClashEndPage
 
 G_DEFINE_FINAL_TYPE (ClashEndPage, clash_end_page, GTK_TYPE_WIDGET)
 
-static void
-set_class (GtkWidget  *widget,
-           const char *name,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* The winners' crests, in a rim of bone and ink as on a coin. */
 static void
 update_crests (ClashEndPage *self)
@@ -92,7 +83,7 @@ update_crests (ClashEndPage *self)
   size = n_winners > 1 || self->width < NARROW ? CREST_SMALL : CREST;
   if (n_winners > 1 && self->width < NARROW)
     size = CREST_SHARED;
-  set_class (GTK_WIDGET (self->winner), "shared", n_winners > 1);
+  harena_set_css_class (GTK_WIDGET (self->winner), "shared", n_winners > 1);
   for (guint i = 0; i < n_seats; i++)
     if (list[i].winner)
       {
@@ -138,7 +129,7 @@ update_cb (ClashEndPage *self)
   gtk_label_set_text (self->winner, winner);
   gtk_label_set_text (self->ending, ending);
   update_crests (self);
-  set_class (GTK_WIDGET (self), "many",
+  harena_set_css_class (GTK_WIDGET (self), "many",
              g_list_model_get_n_items (harena_game_model_get_seats (self->model)) > MANY);
   clash_end_table_update (CLASH_END_TABLE (adw_bin_get_child (self->table)));
   clash_luck_chart_update (CLASH_LUCK_CHART (self->luck_chart));
@@ -164,9 +155,11 @@ fit (ClashEndPage *self,
 {
   GtkWidget *extras[] = { self->save_icon, self->save_key, self->review_icon, self->review_key,
                           self->again_icon, self->again_key, self->help };
-  gboolean   narrow = width < NARROW;
-  gboolean   folded = width < FOLDED;
+  gboolean   narrow, folded;
 
+  width = harena_type_room (width);
+  narrow = width < NARROW;
+  folded = width < FOLDED;
   if (narrow != (self->width < NARROW))
     {
       for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
@@ -177,12 +170,12 @@ fit (ClashEndPage *self,
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bar), narrow
                                                                     ? GTK_ORIENTATION_VERTICAL
                                                                     : GTK_ORIENTATION_HORIZONTAL);
-      set_class (GTK_WIDGET (self), "narrow", narrow);
+      harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
     }
   if (folded != (self->width < FOLDED))
     {
       move_card (self, self->points, !folded, folded ? 2 : 0, folded ? 1 : 2);
-      set_class (GTK_WIDGET (self), "folded", folded);
+      harena_set_css_class (GTK_WIDGET (self), "folded", folded);
     }
   if (narrow != (self->width < NARROW))
     {

@@ -55,6 +55,9 @@ int                  clash_hand_get_beast     (ClashHand *self); /* of the reser
 
 int                  clash_hand_get_source    (ClashHand *self); /* the team or beast to attack with */
 
+/* Whether somebody to attack with is in hand, from the board or from the reserve. */
+gboolean             clash_hand_holds_attacker (ClashHand *self);
+
 /* From where it would attack: the source itself if it does not move first. */
 int                  clash_hand_get_space     (ClashHand *self);
 

@@ -78,22 +78,13 @@ clash_log_list_init (ClashLogList *self)
   self->starts = g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
-/* Every attack begins a battle (R12, R31). */
-static gboolean
-begins_battle (HarenaMove move)
-{
-  unsigned verb = clash_move_verb (move);
-
-  return verb == CLASH_ATTACK || verb == CLASH_BEAST || verb == CLASH_RELEASE;
-}
-
 static void
 tell (ClashLogList *self,
       guint         index,
       HarenaMove    move)
 {
   g_autoptr (GArray) sentences = g_array_new (FALSE, FALSE, sizeof (ClashSentence));
-  gboolean           begins = begins_battle (move);
+  gboolean           begins = clash_move_is_attack (move);
 
   clash_speech_move (self->model, index, sentences);
   if (begins)
@@ -121,7 +112,7 @@ forget (ClashLogList *self,
 
   n_items = g_array_index (self->starts, guint, n_moves);
   for (guint i = n_moves; i < self->moves->len; i++)
-    if (begins_battle (g_array_index (self->moves, HarenaMove, i)))
+    if (clash_move_is_attack (g_array_index (self->moves, HarenaMove, i)))
       self->battles--;
   g_ptr_array_set_size (self->items, n_items);
   g_array_set_size (self->moves, n_moves);

@@ -68,6 +68,7 @@ clash_log_row_init (ClashLogRow *self)
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
   gtk_label_set_xalign (GTK_LABEL (self->text), 0);
   gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->text), PANGO_WRAP_WORD_CHAR);
   gtk_image_set_pixel_size (GTK_IMAGE (self->beast), 18);
   gtk_widget_set_size_request (self->beast, 20, -1);
   gtk_widget_set_hexpand (self->dice, TRUE);

@@ -16,6 +16,7 @@ struct _ClashLog
   ClashLogList       *list;
   GtkSingleSelection *selection;
   gboolean            updating; /* the selection follows the cursor, not the other way round */
+  gboolean            changed;  /* names have, while nobody looked */
   gboolean            by_user;  /* a key or a click may have changed the selection */
   guint               scroll_id;
 
@@ -179,13 +180,6 @@ scroll (ClashLog *self)
     self->scroll_id = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, scroll_cb, self, NULL);
 }
 
-static void
-clash_log_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (clash_log_parent_class)->map (widget);
-  scroll (CLASH_LOG (widget));
-}
-
 /* Of several lines about one move any may be selected. */
 static void
 follow (ClashLog *self)
@@ -221,13 +215,44 @@ update (ClashLog *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "review");
 }
 
+/* Nothing is told while nobody sees it, as in a narrow window. */
+static void
+update_cb (ClashLog *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update (self);
+}
+
 static void
 retell (ClashLog *self)
 {
+  self->changed = FALSE;
   self->updating = TRUE;
   clash_log_list_retell (self->list);
   self->updating = FALSE;
   update (self);
+}
+
+static void
+seats_changed_cb (ClashLog *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    retell (self);
+  else
+    self->changed = TRUE;
+}
+
+static void
+clash_log_map (GtkWidget *widget)
+{
+  ClashLog *self = CLASH_LOG (widget);
+
+  if (self->changed)
+    retell (self);
+  else
+    update (self);
+  GTK_WIDGET_CLASS (clash_log_parent_class)->map (widget);
+  scroll (self);
 }
 
 static void
@@ -291,11 +316,12 @@ clash_log_new (ClashHand *hand)
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
 
-  g_signal_connect_object (model, "cursor-moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (model, "notify::present", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (model, "notify::live", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (model, "seats-changed", G_CALLBACK (retell), self, G_CONNECT_SWAPPED);
-  update (self);
+  g_signal_connect_object (model, "cursor-moved", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "notify::present", G_CALLBACK (update_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "notify::live", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "seats-changed", G_CALLBACK (seats_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 

@@ -3,6 +3,7 @@
 
 #include "clash/pick.h"
 
+#include "clash/drag.h"
 #include "clash/pile.h"
 #include "clash/speech.h"
 #include "clash/symbols.h"
@@ -52,7 +53,9 @@ prepare_drag_cb (ClashPick     *self,
                  GtkDragSource *source)
 {
   g_autoptr (GdkPaintable) picture = NULL;
-  g_autofree char         *what = NULL;
+  ClashDrag                drag = self->kind != CLASH_NO_KIND
+                                    ? clash_drag_of_kind (self->hand, self->kind)
+                                    : clash_drag_of_beast (self->hand, self->beast);
 
   if (!clash_pick_take (self))
     return NULL;
@@ -60,9 +63,7 @@ prepare_drag_cb (ClashPick     *self,
   picture = gtk_widget_paintable_new (self->pile);
   gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (self->pile) / 2,
                             gtk_widget_get_height (self->pile) / 2);
-  what = self->kind != CLASH_NO_KIND ? g_strdup_printf ("kind:%d", self->kind)
-                                     : g_strdup_printf ("beast:%d", self->beast);
-  return gdk_content_provider_new_typed (G_TYPE_STRING, what);
+  return gdk_content_provider_new_typed (CLASH_TYPE_DRAG, &drag);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "clash/dice-row.h"
 #include "clash/review-layout.h"
 #include "clash/review-ticks.h"
+#include "clash/seat-colour.h"
 #include "clash/speech.h"
 #include "crest.h"
 #include "words.h"
@@ -21,7 +22,7 @@ struct _ClashReviewBar
   GtkWidget         parent_instance;
 
   ClashHand        *hand;
-  GArray           *battles; /* found anew when moves change, not whenever the slider is pulled */
+  GArray           *battles; /* NULL when moves have changed: found anew when somebody looks */
   GtkWidget        *steps;
   GtkWidget        *middle;
   GtkWidget        *actions;
@@ -91,12 +92,10 @@ static void
 show_crest (ClashReviewBar      *self,
             const ClashSentence *sentence)
 {
-  int              colour = 0;
+  int              colour = clash_seat_colour (model_of (self), sentence->seat);
   g_autofree char *icon = g_strdup_printf ("harena-beast-%s-symbolic",
                                            clash_beasts[sentence->beast].word);
 
-  if (sentence->seat > 0)
-    colour = harena_seat_get_colour (harena_game_model_get_seat (model_of (self), sentence->seat));
   harena_crest_set_colour (self->crest, colour);
   gtk_widget_set_visible (GTK_WIDGET (self->crest), colour > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->beast), colour == 0 && sentence->beast > 0);
@@ -155,12 +154,14 @@ set_button (ClashReviewBar *self,
 }
 
 static void
-update_cb (ClashReviewBar *self)
+update (ClashReviewBar *self)
 {
   HarenaGameModel *model = model_of (self);
   guint            n_moves = harena_game_model_get_n_moves (model);
   guint            cursor = harena_game_model_get_cursor (model);
 
+  if (self->battles == NULL)
+    self->battles = clash_battles_find (model);
   g_signal_handlers_block_by_func (self->adjustment, value_changed_cb, self);
   gtk_adjustment_set_upper (self->adjustment, n_moves);
   gtk_adjustment_set_value (self->adjustment, cursor);
@@ -173,12 +174,26 @@ update_cb (ClashReviewBar *self)
   update_words (self);
 }
 
+/* While a game is played nobody sees the bar, and nothing is done for it. */
+static void
+update_cb (ClashReviewBar *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update (self);
+}
+
 static void
 moves_changed_cb (ClashReviewBar *self)
 {
   g_clear_pointer (&self->battles, g_array_unref);
-  self->battles = clash_battles_find (model_of (self));
   update_cb (self);
+}
+
+static void
+clash_review_bar_map (GtkWidget *widget)
+{
+  update (CLASH_REVIEW_BAR (widget));
+  GTK_WIDGET_CLASS (clash_review_bar_parent_class)->map (widget);
 }
 
 static void
@@ -353,6 +368,7 @@ clash_review_bar_class_init (ClashReviewBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = clash_review_bar_dispose;
+  widget_class->map = clash_review_bar_map;
 
   g_type_ensure (HARENA_TYPE_CREST);
   g_type_ensure (CLASH_TYPE_REVIEW_TICKS);
@@ -397,6 +413,5 @@ clash_review_bar_new (ClashHand *hand)
   g_signal_connect_object (hand, "changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model_of (self), "changed", G_CALLBACK (moves_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  moves_changed_cb (self);
   return GTK_WIDGET (self);
 }

@@ -138,6 +138,17 @@ add_column (ClashScoreTable *self,
   gtk_column_view_append_column (self->view, column);
 }
 
+/* The first column needs no title for who sees it. Who hears it does: the header is the first child
+ * of the view, and the title of the column the first in it. */
+static void
+name_first_column (ClashScoreTable *self)
+{
+  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (header)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
+}
+
 static void
 clash_score_table_dispose (GObject *object)
 {
@@ -173,6 +184,7 @@ clash_score_table_init (ClashScoreTable *self)
                                   _("Score"), -1);
 
   add_column (self, "", -1);
+  name_first_column (self);
   add_column (self, C_("score table", "Teams"), CLASH_SCORE_TEAMS);
   add_column (self, C_("score table", "Left"), CLASH_SCORE_LEFT);
   add_column (self, C_("score table", "Taken"), CLASH_SCORE_TAKEN);

@@ -239,3 +239,11 @@ clash_speech_hint (ClashHand   *hand,
   /* Translators: two whole sentences, one after the other */
   return g_strdup_printf (C_("two sentences", "%s %s"), advice, weight);
 }
+
+char *
+clash_speech_advice (ClashHand *hand)
+{
+  HarenaHints *hints = harena_game_model_get_hints (clash_hand_get_model (hand));
+
+  return hints != NULL && clash_hand_get_seat (hand) != 0 ? clash_speech_hint (hand, hints) : NULL;
+}

@@ -110,30 +110,8 @@ tell_first (ClashTelling *telling)
   gboolean           defends = defender->count[CLASH_SPEAR] > attacker->count[CLASH_SPEAR];
   const ClashGroup  *first = defends ? defender : attacker;
   const ClashGroup  *second = defends ? attacker : defender;
-  int                more = first->count[CLASH_SPEAR];
-  int                fewer = second->count[CLASH_SPEAR];
-  g_autofree char   *name = clash_words_subject (telling->model, first);
-  g_autofree char   *again = clash_words_fighter (telling->model, first, CLASH_WHO);
-  g_autofree char   *more_word = clash_words_number (more);
-  g_autofree char   *fewer_word = clash_words_number (fewer);
-  char              *text;
 
-  if (more == fewer)
-    /* Translators: the attacker, twice: a name, or “the lion” */
-    text = g_strdup_printf (_("%s is first: the spears are level, and %s attacks"), name, again);
-  else if (fewer == 0)
-    /* Translators: who rolls first, a name or “The lion”, and a number as a word */
-    text = g_strdup_printf (ngettext ("%s is first: one spear against none",
-                                      "%s is first: %s spears against none", more),
-                            name, more_word);
-  else if (fewer == 1)
-    /* Translators: who rolls first, a name or “The lion”, and a number as a word */
-    text = g_strdup_printf (_("%s is first: %s spears against one"), name, more_word);
-  else
-    /* Translators: who rolls first, a name or “The lion”, and two numbers as words */
-    text = g_strdup_printf (_("%s is first: %s spears against %s"), name, more_word, fewer_word);
-
-  clash_tell_of (telling, first, text);
+  clash_tell_of (telling, first, clash_words_first (telling->model, first, second));
 }
 
 static void
@@ -253,4 +231,32 @@ clash_speech_move (HarenaGameModel *model,
 
   tell_verb[clash_move_verb (telling.move)](&telling);
   clash_tell_end (&telling);
+}
+
+char *
+clash_speech_tell (HarenaGameModel *model,
+                   guint            index)
+{
+  g_autoptr (GArray) sentences = g_array_new (FALSE, FALSE, sizeof (ClashSentence));
+  g_autofree char   *text = NULL;
+
+  g_array_set_clear_func (sentences, (GDestroyNotify) clash_sentence_clear);
+  clash_speech_move (model, index, sentences);
+  for (guint i = 0; i < sentences->len; i++)
+    {
+      const ClashSentence *sentence = &g_array_index (sentences, ClashSentence, i);
+      g_autofree char     *before = g_steal_pointer (&text);
+      g_autofree char     *next = g_strdup (sentence->text);
+
+      if (sentence->faces_text != NULL)
+        {
+          g_free (next);
+          /* Translators: “Red rolls” and “One hit, two misses” */
+          next = g_strdup_printf (C_("log", "%s: %s"), sentence->text, sentence->faces_text);
+        }
+      /* Translators: a sentence of the log, with a full stop, and those that follow */
+      text = before != NULL ? g_strdup_printf (C_("log", "%s. %s"), before, next)
+                            : g_steal_pointer (&next);
+    }
+  return g_steal_pointer (&text);
 }

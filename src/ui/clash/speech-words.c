@@ -242,3 +242,30 @@ clash_words_hits_left (const ClashGroup *beast)
   /* Translators: how much a beast still bears; the number is a word, such as “two” */
   return g_strdup_printf (ngettext ("one hit left", "%s hits left", hits), number);
 }
+
+char *
+clash_words_first (HarenaGameModel  *model,
+                   const ClashGroup *first,
+                   const ClashGroup *second)
+{
+  int              more = first->count[CLASH_SPEAR];
+  int              fewer = second->count[CLASH_SPEAR];
+  g_autofree char *name = clash_words_subject (model, first);
+  g_autofree char *again = clash_words_fighter (model, first, CLASH_WHO);
+  g_autofree char *more_word = clash_words_number (more);
+  g_autofree char *fewer_word = clash_words_number (fewer);
+
+  if (more == fewer)
+    /* Translators: the attacker, twice: a name, or “the lion” */
+    return g_strdup_printf (_("%s is first: the spears are level, and %s attacks"), name, again);
+  if (fewer == 0)
+    /* Translators: who rolls first, a name or “The lion”, and a number as a word */
+    return g_strdup_printf (ngettext ("%s is first: one spear against none",
+                                      "%s is first: %s spears against none", more),
+                            name, more_word);
+  if (fewer == 1)
+    /* Translators: who rolls first, a name or “The lion”, and a number as a word */
+    return g_strdup_printf (_("%s is first: %s spears against one"), name, more_word);
+  /* Translators: who rolls first, a name or “The lion”, and two numbers as words */
+  return g_strdup_printf (_("%s is first: %s spears against %s"), name, more_word, fewer_word);
+}

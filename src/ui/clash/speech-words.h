@@ -53,6 +53,11 @@ char         *clash_words_fighter    (HarenaGameModel  *model,
 char         *clash_words_subject    (HarenaGameModel  *model,
                                       const ClashGroup *group);
 
+/* R16: "Red is first: one spear against none" */
+char         *clash_words_first      (HarenaGameModel  *model,
+                                      const ClashGroup *first,
+                                      const ClashGroup *second);
+
 /* "two swords, net and shield" */
 char         *clash_words_gladiators (const ClashGroup *group);
 

@@ -156,11 +156,11 @@ count_turns (HarenaGameModel *model,
   *battles = 0;
   for (guint i = 0; i < index; i++)
     {
-      unsigned verb = clash_move_verb (g_array_index (moves, HarenaMove, i));
+      HarenaMove move = g_array_index (moves, HarenaMove, i);
 
-      if (verb == CLASH_ATTACK || verb == CLASH_BEAST || verb == CLASH_RELEASE)
+      if (clash_move_is_attack (move))
         ++*battles;
-      if (verb == CLASH_PASS)
+      if (clash_move_verb (move) == CLASH_PASS)
         ++*turns;
     }
   *turns += *battles;

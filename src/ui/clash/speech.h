@@ -67,6 +67,10 @@ void        clash_speech_move          (HarenaGameModel *model,
                                         guint            index,
                                         GArray          *sentences);
 
+/* The same sentences in a row, dice in words. */
+char       *clash_speech_tell          (HarenaGameModel *model,
+                                        guint            index);
+
 /* Fills the question, which need not be clear before. */
 void        clash_speech_question      (ClashHand     *hand,
                                         ClashQuestion *question);
@@ -74,6 +78,9 @@ void        clash_speech_question      (ClashHand     *hand,
 /* "Attack the bull from d2: …" and why, in numbers. */
 char       *clash_speech_hint          (ClashHand   *hand,
                                         HarenaHints *hints);
+
+/* The same, of the hint that the model has for who is asked now; or NULL. */
+char       *clash_speech_advice        (ClashHand *hand);
 
 /* Who has won and why it is over, in the present: "Red wins", "21 points, and the last to stand."
  * NULL while the game goes on. */

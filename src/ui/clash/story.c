@@ -9,20 +9,6 @@
 
 #include <string.h>
 
-static gboolean
-is_attack (HarenaMove move)
-{
-  unsigned verb = clash_move_verb (move);
-
-  return verb == CLASH_ATTACK || verb == CLASH_BEAST || verb == CLASH_RELEASE;
-}
-
-static gboolean
-in_battle (const ClashPosition *position)
-{
-  return position->step >= CLASH_STEP_NAME && position->step <= CLASH_STEP_LOSE;
-}
-
 int
 clash_story_active (const ClashStory *story,
                     int               side,
@@ -319,10 +305,11 @@ find_begin (HarenaGameModel *model,
   for (guint end = index; end + 1 >= index && end > 0; end--)
     {
       harena_game_model_copy_position (model, end, &position);
-      if (!in_battle (&position))
+      if (!clash_in_battle (&position))
         continue;
-      for (*begin = end - 1; !is_attack (g_array_index (moves, HarenaMove, *begin)); (*begin)--)
-        ;
+      *begin = end - 1;
+      while (!clash_move_is_attack (g_array_index (moves, HarenaMove, *begin)))
+        --*begin;
       return TRUE;
     }
 
@@ -352,7 +339,7 @@ clash_story_find (HarenaGameModel *model,
       tell (story, move, &before, &after);
     }
 
-  story->over = !in_battle (&after);
+  story->over = !clash_in_battle (&after);
   story->current = find_current (story, move, &after);
   if (!story->over)
     foresee (story);

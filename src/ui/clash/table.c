@@ -1,38 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Decides what is on the screen, and what its actions do. */
+/* Decides what is on the screen. */
 
-#include "clash/table.h"
+#include "clash/table-private.h"
 
 #include "clash/battle-view.h"
 #include "clash/board-page.h"
 #include "clash/coach.h"
 #include "clash/end-page.h"
-#include "clash/hand.h"
-#include "clash/log.h"
-#include "clash/speech.h"
+#include "reading.h"
 #include "settings.h"
-#include "words.h"
 
-#include <adwaita.h>
-
-struct _ClashTable
+enum
 {
-  GtkWidget        parent_instance;
-
-  HarenaGameModel *model;
-  ClashHand       *hand;
-  ClashTutorial   *tutorial;     /* NULL but for a lesson */
-  GMenuModel      *menu;
-
-  GtkWidget       *box;          /* of the views, and the coach under a battle */
-  GtkWidget       *battle_coach; /* what it is in, for it hides itself; NULL but for a lesson */
-  GtkWidget       *views;
-  GtkWidget       *board;
-  GtkWidget       *battle;
-  GtkWidget       *end;          /* made when the game is over */
-
-  gboolean         reviewing;    /* the model waits meanwhile */
-  GCancellable    *hint;         /* of the hint that is thought about, or NULL */
+  NARROW = 620, /* below this the coach says little at a time */
 };
 
 enum
@@ -45,9 +25,9 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ClashTable, clash_table, GTK_TYPE_WIDGET)
 
-static void
-set_reviewing (ClashTable *self,
-               gboolean    reviewing)
+void
+clash_table_set_reviewing (ClashTable *self,
+                           gboolean    reviewing)
 {
   if (self->reviewing == reviewing)
     return;
@@ -58,6 +38,13 @@ set_reviewing (ClashTable *self,
   else
     harena_game_model_release (self->model);
   clash_board_page_set_reviewing (CLASH_BOARD_PAGE (self->board), reviewing);
+}
+
+static gboolean
+shows (ClashTable *self,
+       GtkWidget  *view)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (self->views)) == view;
 }
 
 /* A team first arrives, then it fights. */
@@ -77,6 +64,7 @@ find_end (ClashTable *self)
       if (self->menu != NULL)
         clash_end_page_set_menu (CLASH_END_PAGE (self->end), self->menu);
       gtk_stack_add_child (GTK_STACK (self->views), self->end);
+      harena_read_while_shown (self->end);
     }
   return self->end;
 }
@@ -91,206 +79,150 @@ forget_end (ClashTable *self)
   self->end = NULL;
 }
 
-static void
-update_actions (ClashTable *self)
+/* In a battle that is no answer, for a key that was meant to skip ahead must decide nothing; but the
+ * battle hears it. */
+void
+clash_table_grab (ClashTable *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  gboolean   asked = harena_game_model_get_asked (self->model) != 0;
-  gboolean   live = harena_game_model_get_live (self->model) && !self->reviewing;
-  gboolean   hints = g_settings_get_boolean (harena_settings_get_default (), "hints");
+  if (clash_table_grab_next (self))
+    return;
 
-  gtk_widget_action_set_enabled (widget, "table.hint",
-                                 asked && hints && self->tutorial == NULL);
-  gtk_widget_action_set_enabled (widget, "table.undo",
-                                 live && harena_game_model_get_can_undo (self->model)
-                                 && self->tutorial == NULL);
-  gtk_widget_action_set_enabled (widget, "table.redo",
-                                 live && harena_game_model_get_can_redo (self->model)
-                                 && self->tutorial == NULL);
-  gtk_widget_action_set_enabled (widget, "table.review",
-                                 !self->reviewing && self->tutorial == NULL);
-  gtk_widget_action_set_enabled (widget, "table.leave-review", self->reviewing);
-  gtk_widget_action_set_enabled (widget, "table.continue-here", self->reviewing);
+  if (shows (self, self->board))
+    clash_board_page_grab (CLASH_BOARD_PAGE (self->board));
+  else if (shows (self, self->battle))
+    gtk_widget_grab_focus (self->battle);
+  else
+    gtk_widget_child_focus (self->end, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+clash_table_grab_focus (GtkWidget *widget)
+{
+  clash_table_grab (CLASH_TABLE (widget));
+  return TRUE;
+}
+
+static void
+show_view (ClashTable *self,
+           GtkWidget  *view)
+{
+  if (shows (self, view))
+    return;
+
+  gtk_stack_set_visible_child (GTK_STACK (self->views), view);
+  if (self->battle_coach != NULL)
+    gtk_widget_set_child_visible (self->battle_coach, view == self->battle);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    clash_table_grab (self);
 }
 
 /* Brings the screen from whatever it shows to what there is. */
-static void
-update_cb (ClashTable *self)
+void
+clash_table_update (ClashTable *self)
 {
-  GtkWidget *view = self->board;
-
   if (!harena_game_model_get_live (self->model))
-    set_reviewing (self, TRUE);
+    clash_table_set_reviewing (self, TRUE);
 
   if (battle_is_on (self))
-    view = self->battle;
+    show_view (self, self->battle);
   else if (harena_game_model_get_over (self->model) && !self->reviewing && self->tutorial == NULL)
-    view = find_end (self);
+    show_view (self, find_end (self));
+  else
+    show_view (self, self->board);
 
-  if (gtk_stack_get_visible_child (GTK_STACK (self->views)) != view)
-    {
-      gtk_stack_set_visible_child (GTK_STACK (self->views), view);
-      if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-        gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD);
-      if (view == self->board)
-        clash_board_page_grab (CLASH_BOARD_PAGE (self->board));
-    }
-  if (self->battle_coach != NULL)
-    gtk_widget_set_visible (self->battle_coach, view == self->battle);
   forget_end (self);
-  update_actions (self);
+  clash_table_update_actions (self);
 }
 
+/* Who walked to an answer of a battle stays there. */
 static void
-refused_cb (ClashTable *self,
-            const char *why)
+asked_cb (ClashTable *self)
 {
-  clash_board_page_say (CLASH_BOARD_PAGE (self->board), why);
-}
-
-static void
-say_hint (ClashTable *self)
-{
-  HarenaHints     *hints = harena_game_model_get_hints (self->model);
-  g_autofree char *text = NULL;
-
-  if (hints == NULL)
+  if (shows (self, self->battle) && gtk_widget_get_focus_child (self->battle) != NULL)
     return;
-  text = clash_speech_hint (self->hand, hints);
+
+  clash_table_grab (self);
+}
+
+void
+clash_table_say (ClashTable *self,
+                 const char *text)
+{
+  /* An answer may come when the table has gone. */
+  if (self->board == NULL)
+    return;
+
   clash_board_page_say (CLASH_BOARD_PAGE (self->board), text);
   clash_battle_view_say (CLASH_BATTLE_VIEW (self->battle), text);
 }
 
 static void
-hint_done_cb (GObject      *object,
-              GAsyncResult *result,
-              gpointer      data)
+hints_cb (ClashTable *self)
 {
-  g_autoptr (ClashTable)  self = CLASH_TABLE (data);
-  g_autoptr (GError)      error = NULL;
-  g_autoptr (HarenaHints) hints = harena_game_model_hint_finish (HARENA_GAME_MODEL (object), result,
-                                                                 &error);
-
-  g_clear_object (&self->hint);
-  if (hints == NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    refused_cb (self, error->message);
+  if (harena_game_model_get_hints (self->model) != NULL)
+    clash_table_say (self, NULL);
 }
 
+static GtkSizeRequestMode
+clash_table_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The coach stands under a battle, and leaves it what it needs. */
 static void
-hint_action (GtkWidget  *widget,
-             const char *name G_GNUC_UNUSED,
-             GVariant   *parameter G_GNUC_UNUSED)
+clash_table_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline G_GNUC_UNUSED,
+                     int            *natural_baseline G_GNUC_UNUSED)
 {
   ClashTable *self = CLASH_TABLE (widget);
+  int         least, wanted;
 
-  /* Asked twice, the best so far will do. */
-  if (self->hint != NULL)
+  gtk_widget_measure (self->views, orientation, for_size, minimum, natural, NULL, NULL);
+  if (self->battle_coach == NULL || !shows (self, self->battle))
+    return;
+
+  gtk_widget_measure (self->battle_coach, orientation, for_size, &least, &wanted, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      g_cancellable_cancel (self->hint);
-      return;
+      *minimum += least;
+      *natural += wanted;
     }
-  clash_board_page_say (CLASH_BOARD_PAGE (self->board), _("Thinking about a hint…"));
-  self->hint = g_cancellable_new ();
-  harena_game_model_hint_async (self->model, self->hint, hint_done_cb, g_object_ref (self));
-}
-
-static void
-undo_action (GtkWidget  *widget,
-             const char *name G_GNUC_UNUSED,
-             GVariant   *parameter G_GNUC_UNUSED)
-{
-  harena_game_model_undo (CLASH_TABLE (widget)->model);
-}
-
-static void
-redo_action (GtkWidget  *widget,
-             const char *name G_GNUC_UNUSED,
-             GVariant   *parameter G_GNUC_UNUSED)
-{
-  harena_game_model_redo (CLASH_TABLE (widget)->model);
-}
-
-static void
-skip_action (GtkWidget  *widget,
-             const char *name G_GNUC_UNUSED,
-             GVariant   *parameter G_GNUC_UNUSED)
-{
-  ClashTable *self = CLASH_TABLE (widget);
-
-  clash_battle_view_skip (CLASH_BATTLE_VIEW (self->battle));
-  harena_game_model_skip (self->model);
-}
-
-static void
-review_action (GtkWidget  *widget,
-               const char *name G_GNUC_UNUSED,
-               GVariant   *parameter G_GNUC_UNUSED)
-{
-  ClashTable *self = CLASH_TABLE (widget);
-
-  set_reviewing (self, TRUE);
-  update_cb (self);
-}
-
-static void
-leave_review_action (GtkWidget  *widget,
-                     const char *name G_GNUC_UNUSED,
-                     GVariant   *parameter G_GNUC_UNUSED)
-{
-  ClashTable *self = CLASH_TABLE (widget);
-
-  harena_game_model_return (self->model);
-  set_reviewing (self, FALSE);
-  update_cb (self);
-}
-
-static void
-continue_here_action (GtkWidget  *widget,
-                      const char *name G_GNUC_UNUSED,
-                      GVariant   *parameter G_GNUC_UNUSED)
-{
-  ClashTable *self = CLASH_TABLE (widget);
-
-  harena_game_model_continue_here (self->model);
-  set_reviewing (self, FALSE);
-  update_cb (self);
-}
-
-/* One step back, from the smallest thing to the largest. */
-static void
-back_action (GtkWidget  *widget,
-             const char *name G_GNUC_UNUSED,
-             GVariant   *parameter G_GNUC_UNUSED)
-{
-  ClashTable *self = CLASH_TABLE (widget);
-
-  if (self->reviewing)
-    leave_review_action (widget, NULL, NULL);
   else
-    clash_hand_back (self->hand);
+    {
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wanted);
+    }
 }
 
-/* In a narrow window the log has no place of its own. */
 static void
-log_action (GtkWidget  *widget,
-            const char *name G_GNUC_UNUSED,
-            GVariant   *parameter G_GNUC_UNUSED)
+clash_table_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline G_GNUC_UNUSED)
 {
   ClashTable *self = CLASH_TABLE (widget);
-  GtkWidget  *window = adw_window_new ();
-  GtkWidget  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget  *log = clash_log_new (self->hand);
+  int         coach = 0;
 
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_widget_set_vexpand (log, TRUE);
-  gtk_box_append (GTK_BOX (box), log);
-  adw_window_set_content (ADW_WINDOW (window), box);
-  gtk_window_set_title (GTK_WINDOW (window), C_("title", "Log"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 360, 560);
-  gtk_window_set_transient_for (GTK_WINDOW (window),
-                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-  gtk_window_present (GTK_WINDOW (window));
+  if (self->battle_coach != NULL && shows (self, self->battle))
+    {
+      int view, least, wanted;
+
+      clash_coach_set_slim (CLASH_COACH (self->battle_coach), width < NARROW);
+      gtk_widget_measure (self->views, GTK_ORIENTATION_VERTICAL, width, &view, NULL, NULL, NULL);
+      gtk_widget_measure (self->battle_coach, GTK_ORIENTATION_VERTICAL, width, &least, &wanted,
+                          NULL, NULL);
+      coach = CLAMP (height - view, least, wanted);
+      gtk_widget_size_allocate (self->battle_coach,
+                                &(GtkAllocation) { 0, height - coach, width, coach }, -1);
+    }
+  gtk_widget_size_allocate (self->views, &(GtkAllocation) { 0, 0, width, MAX (1, height - coach) },
+                            -1);
 }
 
 static void
@@ -328,21 +260,34 @@ clash_table_set_property (GObject      *object,
 }
 
 static void
+forget (gpointer    object,
+        ClashTable *self)
+{
+  if (object != NULL)
+    g_signal_handlers_disconnect_by_data (object, self);
+}
+
+static void
 clash_table_dispose (GObject *object)
 {
   ClashTable *self = CLASH_TABLE (object);
 
   if (self->hint != NULL)
     g_cancellable_cancel (self->hint);
+  if (self->log != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->log));
   /* Whatever lets go of the model below makes it speak; there is nothing left to update. */
-  if (self->model != NULL)
-    g_signal_handlers_disconnect_by_data (self->model, self);
+  forget (self->model, self);
+  forget (self->hand, self);
+  forget (self->tutorial, self);
+  forget (self->board, self);
+  forget (self->battle, self);
   if (self->reviewing && self->model != NULL)
     harena_game_model_release (self->model);
   self->reviewing = FALSE;
-  self->end = NULL;
-  self->views = NULL;
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  clash_table_drop_coaches (self);
+  self->board = self->battle = self->end = NULL;
+  g_clear_pointer (&self->views, gtk_widget_unparent);
   g_clear_object (&self->hand);
   g_clear_object (&self->tutorial);
   g_clear_object (&self->model);
@@ -351,44 +296,19 @@ clash_table_dispose (GObject *object)
   G_OBJECT_CLASS (clash_table_parent_class)->dispose (object);
 }
 
+/* Two whole screens at once are too much to draw sixty times a second without a graphics card. */
 static void
-install_actions (GtkWidgetClass *widget_class)
+clash_table_realize (GtkWidget *widget)
 {
-  static const struct
-  {
-    const char                  *name;
-    GtkWidgetActionActivateFunc  activate;
-    const char                  *keys[3];
-  } actions[] = {
-    { "table.hint", hint_action, { "<Control>h", "h" } },
-    { "table.undo", undo_action, { "<Control>z", "u" } },
-    { "table.redo", redo_action, { "<Control><Shift>z", "<Control>y" } },
-    { "table.skip", skip_action, { NULL } },
-    { "table.back", back_action, { "Escape" } },
-    { "table.review", review_action, { "<Control>r" } },
-    { "table.leave-review", leave_review_action, { NULL } },
-    { "table.continue-here", continue_here_action, { NULL } },
-    { "table.show-arena", review_action, { NULL } },
-    { "table.show-end", leave_review_action, { NULL } },
-    { "table.log", log_action, { "<Control>l" } },
-    { "table.panel", NULL, { "F9" } },
-  };
+  ClashTable  *self = CLASH_TABLE (widget);
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
 
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      if (actions[i].activate != NULL)
-        gtk_widget_class_install_action (widget_class, actions[i].name, NULL,
-                                         actions[i].activate);
-      for (guint j = 0; actions[i].keys[j] != NULL; j++)
-        {
-          GtkShortcutTrigger     *trigger = gtk_shortcut_trigger_parse_string (actions[i].keys[j]);
-          GtkShortcutAction      *action = gtk_named_action_new (actions[i].name);
-          g_autoptr (GtkShortcut) shortcut = gtk_shortcut_new (trigger, action);
+  GTK_WIDGET_CLASS (clash_table_parent_class)->realize (widget);
 
-          gtk_widget_class_add_shortcut (widget_class, shortcut);
-        }
-    }
-  gtk_widget_class_install_property_action (widget_class, "table.panel", "panel");
+  gtk_stack_set_transition_type (GTK_STACK (self->views),
+                                 GSK_IS_CAIRO_RENDERER (renderer)
+                                   ? GTK_STACK_TRANSITION_TYPE_NONE
+                                   : GTK_STACK_TRANSITION_TYPE_CROSSFADE);
 }
 
 static void
@@ -400,27 +320,27 @@ clash_table_class_init (ClashTableClass *klass)
   object_class->get_property = clash_table_get_property;
   object_class->set_property = clash_table_set_property;
   object_class->dispose = clash_table_dispose;
+  widget_class->grab_focus = clash_table_grab_focus;
+  widget_class->get_request_mode = clash_table_get_request_mode;
+  widget_class->measure = clash_table_measure;
+  widget_class->size_allocate = clash_table_size_allocate;
+  widget_class->realize = clash_table_realize;
 
   properties[PROP_PANEL] = g_param_spec_boolean ("panel", NULL, NULL, TRUE,
                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  install_actions (widget_class);
+  clash_table_install_actions (widget_class);
 }
 
 static void
 clash_table_init (ClashTable *self)
 {
   self->views = gtk_stack_new ();
-  gtk_stack_set_transition_type (GTK_STACK (self->views), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   gtk_stack_set_transition_duration (GTK_STACK (self->views), 180);
   gtk_stack_set_hhomogeneous (GTK_STACK (self->views), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (self->views), FALSE);
-  gtk_widget_set_vexpand (self->views, TRUE);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->box), self->views);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->views, GTK_WIDGET (self));
 }
 
 static void
@@ -442,21 +362,22 @@ connect_model (ClashTable *self)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (self->model, signals[i], G_CALLBACK (update_cb), self,
+    g_signal_connect_object (self->model, signals[i], G_CALLBACK (clash_table_update), self,
                              G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->model, "notify::hints", G_CALLBACK (say_hint), self,
+  g_signal_connect_object (self->model, "choice-asked", G_CALLBACK (asked_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->model, "notify::hints", G_CALLBACK (hints_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hand, "refused", G_CALLBACK (refused_cb), self,
+  g_signal_connect_object (self->hand, "refused", G_CALLBACK (clash_table_say), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->battle, "notify::active", G_CALLBACK (update_cb), self,
+  g_signal_connect_object (self->battle, "notify::active", G_CALLBACK (clash_table_update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "notify::moving", G_CALLBACK (update_cb), self,
+  g_signal_connect_object (self->board, "notify::moving", G_CALLBACK (clash_table_update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::hints", G_CALLBACK (update_cb), self,
+  g_signal_connect_object (settings, "changed::hints", G_CALLBACK (clash_table_update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::side-panel", G_CALLBACK (panel_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_settings_bind (settings, "confirm-attacks", self->hand, "confirm", G_SETTINGS_BIND_GET);
 }
 
 GtkWidget *
@@ -470,28 +391,12 @@ clash_table_new (HarenaGameModel *model)
   self->battle = clash_battle_view_new (self->hand);
   gtk_stack_add_child (GTK_STACK (self->views), self->board);
   gtk_stack_add_child (GTK_STACK (self->views), self->battle);
+  harena_read_while_shown (self->board);
+  harena_read_while_shown (self->battle);
   connect_model (self);
-  update_cb (self);
+  clash_table_update_confirm (self);
+  clash_table_update (self);
   return GTK_WIDGET (self);
-}
-
-GtkWidget *
-clash_table_new_with_tutorial (ClashTutorial *tutorial)
-{
-  GtkWidget  *widget = clash_table_new (clash_tutorial_get_model (tutorial));
-  ClashTable *self = CLASH_TABLE (widget);
-  GtkWidget  *coach;
-
-  self->tutorial = g_object_ref (tutorial);
-  clash_tutorial_set_hand (tutorial, self->hand);
-  clash_board_page_set_coach (CLASH_BOARD_PAGE (self->board), clash_coach_new (tutorial));
-  coach = clash_coach_new (tutorial);
-  clash_coach_set_compact (CLASH_COACH (coach), TRUE);
-  self->battle_coach = adw_bin_new ();
-  adw_bin_set_child (ADW_BIN (self->battle_coach), coach);
-  gtk_box_append (GTK_BOX (self->box), self->battle_coach);
-  update_cb (self);
-  return widget;
 }
 
 HarenaGameModel *

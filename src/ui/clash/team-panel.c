@@ -114,6 +114,7 @@ add_fact (ClashTeamPanel *self,
   gtk_label_set_xalign (GTK_LABEL (fact->label), 0);
   gtk_label_set_xalign (GTK_LABEL (fact->value), 1);
   gtk_label_set_wrap (GTK_LABEL (fact->value), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (fact->value), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (fact->value), GTK_JUSTIFY_RIGHT);
   gtk_widget_set_hexpand (fact->value, TRUE);
   gtk_box_append (GTK_BOX (fact->row), fact->icon);

@@ -216,6 +216,8 @@ follow_hand (ClashTutorial *self)
     index++;
   if (index > self->lesson)
     self->remark = NULL;
+  else if (index < self->lesson && self->remark != NULL)
+    self->remark = clash_lessons[index].instead;
   self->lesson = index;
 }
 

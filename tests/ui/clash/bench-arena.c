@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the arena takes to be drawn in software: the first time, and every time after that. And
- * how long until it knows what has to be seen while the pointer goes over it.
+/* How long the arena takes to be drawn in software: when nothing is painted yet, when its size
+ * changes, every time after that, and while the pointer goes over it and a person is asked.
  *
  * Usage: build-aux/display bench-arena GAME.harena [WIDTH HEIGHT [SCALE]] */
 
 #include "clash/arena.h"
+#include "figures.h"
 #include "games.h"
 #include "stage.h"
 
@@ -15,26 +16,11 @@ enum
   ROUNDS = 200,
 };
 
-static int
-compare (gconstpointer a,
-         gconstpointer b)
-{
-  double x = *(const double *) a;
-  double y = *(const double *) b;
+/* What a whole redraw may take. */
+static const double limit = 8;
 
-  return x < y ? -1 : x > y;
-}
-
-static double
-median (double *times,
-        int     count)
-{
-  qsort (times, count, sizeof (*times), compare);
-  return times[count / 2];
-}
-
-/* A whole redraw into pixels, in milliseconds. */
-static double
+/* A whole redraw into pixels, in microseconds. */
+static gint64
 draw (GtkWidget *arena,
       int        scale)
 {
@@ -59,11 +45,11 @@ draw (GtkWidget *arena,
   gsk_render_node_draw (node, cr);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
-  return (g_get_monotonic_time () - begin) / 1000.0;
+  return g_get_monotonic_time () - begin;
 }
 
 /* The look says that it has changed: everything is painted anew. */
-static double
+static gint64
 draw_cold (GtkWidget *arena,
            int        scale)
 {
@@ -75,51 +61,107 @@ draw_cold (GtkWidget *arena,
   return draw (arena, scale);
 }
 
+/* One pixel narrower, or as wide as before again. */
+static gint64
+draw_resized (GtkWidget *arena,
+              int        scale,
+              int        width,
+              int        height)
+{
+  gint64 begin = g_get_monotonic_time ();
+
+  gtk_widget_size_allocate (arena, &(GtkAllocation) { 0, 0, width, height }, -1);
+  return g_get_monotonic_time () - begin + draw (arena, scale);
+}
+
+/* The pointer goes from space to space, and what could be done from each is marked. */
+static gint64
+draw_hover (GtkWidget *arena,
+            int        scale,
+            ClashHand *hand,
+            int        cell)
+{
+  gint64 begin = g_get_monotonic_time ();
+
+  clash_hand_set_focus (hand, cell);
+  return g_get_monotonic_time () - begin + draw (arena, scale);
+}
+
+/* A person is asked, in the middle of the fighting. */
+static HarenaGameModel *
+open_game (const char *file)
+{
+  g_autoptr (GError) error = NULL;
+  HarenaRecord      *record = harena_record_load (harena_games, file, &error);
+  HarenaGameModel   *model;
+  HarenaMove         moves[HARENA_MOVES_ROOM];
+  guint              index;
+
+  if (record == NULL)
+    g_error ("%s", error->message);
+  for (int seat = 1; seat <= record->setup.seats; seat++)
+    {
+      g_autofree char *name = g_strdup (record->seats[seat - 1].name);
+
+      harena_record_set_seat (record, seat, name, HARENA_PERSON);
+    }
+  model = harena_game_model_new_from_record (record);
+  index = harena_game_model_get_n_moves (model) / 3;
+  do
+    harena_game_model_jump (model, index++);
+  while (harena_game_model_get_turn (model) <= 0
+         || harena_game_model_list_moves (model, moves) < 12);
+  harena_game_model_continue_here (model);
+  return model;
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GError)          error = NULL;
   g_autoptr (HarenaGameModel) model = NULL;
   g_autoptr (ClashHand)       hand = NULL;
-  HarenaRecord               *record;
   GtkWidget                  *arena, *window;
   const char                 *file = argc > 1 ? argv[1] : NULL;
-  int                         width = argc > 3 ? atoi (argv[2]) : 936;
-  int                         height = argc > 3 ? atoi (argv[3]) : 682;
+  int                         width = argc > 3 ? atoi (argv[2]) : 1280;
+  int                         height = argc > 3 ? atoi (argv[3]) : 800;
   int                         scale = argc > 4 ? atoi (argv[4]) : 1;
   int                         one = 1;
-  double                      times[ROUNDS];
+  GArray                     *first = figures_new ();
+  GArray                     *cold = figures_new ();
+  GArray                     *resized = figures_new ();
+  GArray                     *warm = figures_new ();
+  GArray                     *hover = figures_new ();
 
   stage_init (&one, &argv);
-  record = file != NULL ? harena_record_load (harena_games, file, &error) : NULL;
-  if (record == NULL)
+  if (file == NULL)
     {
-      g_printerr ("%s\n", error != NULL ? error->message : "Usage: bench-arena GAME.harena");
+      g_printerr ("Usage: bench-arena GAME.harena [WIDTH HEIGHT [SCALE]]\n");
       return 1;
     }
-  model = harena_game_model_new_from_record (record);
-  harena_game_model_jump (model, harena_game_model_get_n_moves (model) / 4);
+  model = open_game (file);
   hand = clash_hand_new (model);
   arena = clash_arena_new (hand);
   window = stage_show (arena, width + 10, height + 10);
+  width = gtk_widget_get_width (arena);
+  height = gtk_widget_get_height (arena);
 
+  figures_add (first, draw_cold (arena, scale));
   for (int i = 0; i < ROUNDS / 10; i++)
-    times[i] = draw_cold (arena, scale);
-  g_print ("%dx%d cold %.1f ms\n", gtk_widget_get_width (arena), gtk_widget_get_height (arena),
-           median (times, ROUNDS / 10));
+    figures_add (cold, draw_cold (arena, scale));
+  for (int i = 0; i < ROUNDS / 10; i++)
+    figures_add (resized, draw_resized (arena, scale, width - i % 2, height));
   for (int i = 0; i < ROUNDS; i++)
-    times[i] = draw (arena, scale);
-  g_print ("%dx%d warm %.2f ms\n", gtk_widget_get_width (arena), gtk_widget_get_height (arena),
-           median (times, ROUNDS));
+    figures_add (warm, draw (arena, scale));
   for (int i = 0; i < ROUNDS; i++)
-    {
-      gint64 begin = g_get_monotonic_time ();
-
-      clash_hand_set_focus (hand, i % 2);
-      times[i] = (g_get_monotonic_time () - begin) / 1000.0;
-    }
-  g_print ("hover %.2f ms\n", median (times, ROUNDS));
+    figures_add (hover, draw_hover (arena, scale, hand, i % CLASH_CELLS_END));
+  g_print ("%dx%d\n", width, height);
+  figures_print (first, "first in a style", limit);
+  figures_print (cold, "all painted anew", limit);
+  figures_print (resized, "another size", limit);
+  figures_print (warm, "again", limit);
+  figures_print (hover, "under the pointer", limit);
+  clash_hand_set_focus (hand, CLASH_NO_CELL);
   stage_close (window);
   return 0;
 }

@@ -144,14 +144,14 @@ test_roles (void)
   Table table;
 
   table_set_up (&table, 2);
-  gtk_test_accessible_assert_role (table.arena, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_role (table.arena, GTK_ACCESSIBLE_ROLE_LIST_BOX);
   gtk_test_accessible_assert_property (table.arena, GTK_ACCESSIBLE_PROPERTY_LABEL, "The arena");
   for (ClashCells cells = CLASH_BOARD; cells != 0;)
     {
       int              cell = clash_take_cell (&cells);
       g_autofree char *label = clash_speech_cell (table.hand, cell);
 
-      gtk_test_accessible_assert_role (cell_widget (&table, cell), GTK_ACCESSIBLE_ROLE_GRID_CELL);
+      gtk_test_accessible_assert_role (cell_widget (&table, cell), GTK_ACCESSIBLE_ROLE_OPTION);
       gtk_test_accessible_assert_property (cell_widget (&table, cell),
                                            GTK_ACCESSIBLE_PROPERTY_LABEL, label);
       gtk_test_accessible_assert_state (cell_widget (&table, cell), GTK_ACCESSIBLE_STATE_DISABLED,
@@ -495,20 +495,30 @@ count_cb (guint *count)
 static void
 test_drop (void)
 {
-  static const char *const wrong[] = { "",       "kind",    "kind:",   "kind:9", "kind:-1",
-                                       "beast:0", "beast:1", "cell:-1", "cell:1", "cell:3" };
-  Table                    table;
-  guint                    refusals = 0;
+  Table                 table;
+  guint                 refusals = 0;
+  g_autoptr (ClashHand) other = NULL;
+  ClashDrag             drag;
 
   set_animations (FALSE);
   table_set_up (&table, 2);
+  other = clash_hand_new (table.model);
+  const ClashDrag wrong[] = {
+    clash_drag_of_kind (table.hand, 9),
+    clash_drag_of_beast (table.hand, CLASH_LION),
+    clash_drag_of_cell (table.hand, 1),
+    clash_drag_of_cell (table.hand, 3),
+    clash_drag_of_kind (other, CLASH_NET),
+  };
   g_signal_connect_swapped (table.hand, "refused", G_CALLBACK (count_cb), &refusals);
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
-    g_assert_false (clash_arena_drop (arena (&table), 0, wrong[i]));
+    g_assert_false (clash_arena_drop (arena (&table), 0, &wrong[i]));
   g_assert_cmpuint (refusals, ==, 0);
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 0);
-  g_assert_true (clash_arena_drop (arena (&table), 0, "kind:2"));
+  drag = clash_drag_of_kind (table.hand, CLASH_NET);
+  g_assert_true (clash_arena_drop (arena (&table), 0, &drag));
   g_assert_cmpuint (last_move (&table), ==, clash_move (CLASH_ENTER, 0, CLASH_NET, 0));
+  g_clear_object (&other);
   table_tear_down (&table);
   set_animations (TRUE);
 }
@@ -516,25 +526,63 @@ test_drop (void)
 static void
 test_drop_attack (gconstpointer walked)
 {
-  Table            table;
-  HarenaMove       move;
-  g_autofree char *text = NULL;
+  Table      table;
+  HarenaMove move;
+  ClashDrag  drag;
 
   set_animations (FALSE);
   table_set_up_recorded (&table, "international-3.harena");
   harena_game_model_set_pace (table.model, HARENA_PACE_SLOW);
   move = go_to_attack (&table, walked != NULL);
-  text = g_strdup_printf ("cell:%u", clash_move_a (move));
+  drag = clash_drag_of_cell (table.hand, clash_move_a (move));
 
   /* Where it came from: it stays in hand. */
-  g_assert_false (clash_arena_drop (arena (&table), clash_move_a (move), text));
+  g_assert_false (clash_arena_drop (arena (&table), clash_move_a (move), &drag));
   g_assert_cmpint (clash_hand_get_source (table.hand), ==, clash_move_a (move));
   gtk_test_accessible_assert_state (cell_widget (&table, clash_move_a (move)),
                                     GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
   if (walked != NULL && clash_hand_get_space (table.hand) != (int) clash_move_b (move))
-    g_assert_true (clash_arena_drop (arena (&table), clash_move_b (move), text));
-  g_assert_true (clash_arena_drop (arena (&table), clash_move_c (move), text));
+    g_assert_true (clash_arena_drop (arena (&table), clash_move_b (move), &drag));
+  g_assert_true (clash_arena_drop (arena (&table), clash_move_c (move), &drag));
   g_assert_cmpuint (last_move (&table), ==, move);
+  table_tear_down (&table);
+  set_animations (TRUE);
+}
+
+static GtkEventController *
+find_click (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* A double click takes in hand, and does not put down again. */
+static void
+test_double_click (void)
+{
+  Table               table;
+  HarenaMove          move;
+  GtkWidget          *cell;
+  GtkEventController *click;
+
+  set_animations (FALSE);
+  table_set_up_recorded (&table, "international-3.harena");
+  harena_game_model_set_pace (table.model, HARENA_PACE_SLOW);
+  move = go_to_attack (&table, FALSE);
+  cell = cell_widget (&table, clash_move_a (move));
+  click = find_click (cell);
+  for (int n_press = 1; n_press <= 2; n_press++)
+    g_signal_emit_by_name (click, "released", n_press, gtk_widget_get_width (cell) / 2.0,
+                           gtk_widget_get_height (cell) / 2.0);
+  g_assert_cmpint (clash_hand_get_source (table.hand), ==, clash_move_a (move));
   table_tear_down (&table);
   set_animations (TRUE);
 }
@@ -610,6 +658,7 @@ main (int    argc,
   g_test_add_func ("/ui/clash/arena/drop", test_drop);
   g_test_add_data_func ("/ui/clash/arena/drop/attack", NULL, test_drop_attack);
   g_test_add_data_func ("/ui/clash/arena/drop/walk", "walked", test_drop_attack);
+  g_test_add_func ("/ui/clash/arena/double-click", test_double_click);
   g_test_add_data_func ("/ui/clash/arena/motion/off", NULL, test_motion);
   g_test_add_data_func ("/ui/clash/arena/motion/on", "animated", test_motion);
   g_test_add_func ("/ui/clash/arena/motion/closed", test_motion_closed);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The screen of a battle: when it is on, what it offers, what keys do, and that it is right wherever
- * the game is. */
+/* The screen of a battle: when it is on, what it offers, what keys do, and that it is right
+ * wherever the game is. */
 
 #include "clash/battle-view.h"
 
@@ -323,6 +323,46 @@ test_skip (void)
   table_tear_down (&table);
 }
 
+static GtkWidget *
+find_menu_button (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_MENU_BUTTON (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_menu_button (child);
+
+  return found;
+}
+
+/* Letters typed in the main menu are not for the battle. */
+static void
+test_menu_keys (void)
+{
+  Table             table;
+  g_autoptr (GMenu) menu = g_menu_new ();
+  guint             present;
+
+  g_menu_append (menu, "Quit", "app.quit");
+  table_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
+  g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
+  present = harena_game_model_get_present (table.model);
+  clash_battle_view_set_menu (view_of (&table), G_MENU_MODEL (menu));
+  for (int popped = 1; popped >= 0; popped--)
+    {
+      GtkWidget *button = find_menu_button (GTK_WIDGET (view_of (&table)));
+
+      if (popped)
+        gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+      else
+        gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+      stage_settle ();
+      g_assert_cmpint (stage_press (table.window, GDK_KEY_1, 0), ==, !popped);
+      g_assert_cmpuint (harena_game_model_get_present (table.model), ==, present + !popped);
+    }
+  table_tear_down (&table);
+}
+
 /* Where the nth choice of a loss ends its battle. */
 static gboolean
 go_to_last_loss (Table *table)
@@ -433,6 +473,26 @@ test_instant (void)
   g_object_unref (table.model);
 }
 
+/* Who chose with the keyboard can go on with it. */
+static void
+test_focus (void)
+{
+  Table      table;
+  GtkWidget *option;
+
+  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (go_to (&table, CLASH_STEP_LOSE, 0));
+  gtk_widget_grab_focus (table.view);
+  g_assert_true (gtk_widget_is_focus (table.view));
+  option = find_child (table.view, g_type_from_name ("ClashBattleOption"));
+  gtk_widget_grab_focus (option);
+  g_signal_emit_by_name (table.hand, "changed");
+  g_assert_true (gtk_widget_is_focus (option));
+  g_signal_emit_by_name (option, "clicked");
+  g_assert_true (gtk_widget_is_focus (table.view));
+  table_tear_down (&table);
+}
+
 /* What happens can be heard. */
 static void
 test_roles (void)
@@ -470,10 +530,12 @@ main (int    argc,
   g_test_add_func ("/ui/clash/battle-view/odds-hidden", test_odds_hidden);
   g_test_add_func ("/ui/clash/battle-view/update", test_update);
   g_test_add_func ("/ui/clash/battle-view/skip", test_skip);
+  g_test_add_func ("/ui/clash/battle-view/menu-keys", test_menu_keys);
   g_test_add_func ("/ui/clash/battle-view/result", test_result);
   g_test_add_func ("/ui/clash/battle-view/undo", test_undo);
   g_test_add_func ("/ui/clash/battle-view/closed", test_closed);
   g_test_add_func ("/ui/clash/battle-view/instant", test_instant);
+  g_test_add_func ("/ui/clash/battle-view/focus", test_focus);
   g_test_add_func ("/ui/clash/battle-view/roles", test_roles);
 
   return g_test_run ();

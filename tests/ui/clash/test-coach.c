@@ -22,6 +22,7 @@ check_card (GtkWidget     *coach,
   g_autofree char   *name = g_strdup_printf ("%s. %s", lesson->title,
                                              remark != NULL ? remark : lesson->text);
 
+  stage_settle ();
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (child (coach, "title"))), ==, lesson->title);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (child (coach, "text"))), ==, lesson->text);
   g_assert_true (gtk_widget_get_visible (child (coach, "remark")) == (remark != NULL));
@@ -73,6 +74,7 @@ test_whole (void)
   clash_tutorial_next (tutorial);
   clash_tutorial_next (tutorial);
   g_assert_true (clash_tutorial_get_finished (tutorial));
+  stage_settle ();
   g_assert_false (gtk_widget_get_visible (coach));
   stage_close (window);
 }
@@ -88,8 +90,9 @@ test_wide (void)
 
   clash_tutorial_next (tutorial);
   clash_tutorial_next (tutorial);
-  gtk_widget_measure (coach, GTK_ORIENTATION_VERTICAL, 340, &narrow, NULL, NULL, NULL);
-  gtk_widget_measure (coach, GTK_ORIENTATION_VERTICAL, 900, &wide, NULL, NULL, NULL);
+  stage_settle ();
+  gtk_widget_measure (coach, GTK_ORIENTATION_VERTICAL, 340, NULL, &narrow, NULL, NULL);
+  gtk_widget_measure (coach, GTK_ORIENTATION_VERTICAL, 900, NULL, &wide, NULL, NULL);
   g_assert_cmpint (3 * wide, <, 2 * narrow);
   stage_close (window);
 }
@@ -105,8 +108,8 @@ test_remark (void)
     clash_tutorial_next (tutorial);
   g_assert_true (harena_game_model_play_text (clash_tutorial_get_model (tutorial), "join c2 net",
                                               NULL));
-  g_assert_true (gtk_widget_get_visible (child (coach, "remark")));
   check_card (coach, tutorial);
+  g_assert_true (gtk_widget_get_visible (child (coach, "remark")));
   stage_close (window);
 }
 
@@ -119,6 +122,7 @@ test_compact (void)
 
   clash_tutorial_next (tutorial);
   clash_tutorial_next (tutorial);
+  stage_settle ();
   g_assert_true (gtk_widget_get_visible (child (coach, "diagram")));
   g_object_set (coach, "compact", TRUE, NULL);
   g_assert_false (gtk_widget_get_visible (child (coach, "diagram")));
@@ -169,6 +173,7 @@ test_width (void)
 
   for (int i = 0; i < 3; i++)
     {
+      stage_settle ();
       gtk_widget_measure (coach, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (minimum, <=, 336);
       clash_tutorial_next (tutorial);

@@ -178,14 +178,33 @@ test_entry (void)
   g_assert_true (clash_hand_press (table.hand, 0));
   settle ();
   g_assert_cmpint (clash_hand_get_seat (table.hand), ==, 2);
-  /* The kind stays in hand for the next. */
-  g_assert_cmpint (clash_hand_get_kind (table.hand), ==, CLASH_NET);
+  /* What one person has taken is not in the hand of the next. */
+  g_assert_cmpint (clash_hand_get_kind (table.hand), ==, CLASH_NO_KIND);
+  clash_hand_take_kind (table.hand, CLASH_NET);
   g_assert_true (clash_hand_press (table.hand, 20));
   settle ();
+  clash_hand_take_kind (table.hand, CLASH_NET);
   g_assert_cmpint (clash_hand_get_mark (table.hand, 0), ==, CLASH_MARK_JOIN);
   g_assert_cmpint (clash_hand_get_mark (table.hand, 20), ==, CLASH_MARK_NONE);
   g_assert_false (clash_hand_press (table.hand, 20));
   g_assert_cmpuint (table.refusals, ==, 2);
+  table_tear_down (&table);
+}
+
+/* Who enters a team of four nets takes the first one only, whatever computer players do between. */
+static void
+test_kind_stays (void)
+{
+  Table table;
+
+  table_set_up (&table, "international", 2, 1);
+  g_assert_true (harena_game_model_set_seat (table.model, 2, "Blue", "random", NULL));
+  clash_hand_take_kind (table.hand, CLASH_NET);
+  g_assert_true (clash_hand_press (table.hand, 0));
+  while (harena_game_model_get_present (table.model) < 2
+         || clash_hand_get_seat (table.hand) != 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (clash_hand_get_kind (table.hand), ==, CLASH_NET);
   table_tear_down (&table);
 }
 
@@ -346,6 +365,7 @@ test_looking_back (void)
   clash_hand_take_kind (table.hand, CLASH_SWORD);
   clash_hand_press (table.hand, 0);
   settle ();
+  clash_hand_take_kind (table.hand, CLASH_SWORD);
   harena_game_model_jump (table.model, 0);
   settle ();
   for (int cell = 0; cell < CLASH_CELLS_END; cell++)
@@ -384,6 +404,7 @@ main (int    argc,
 
   g_test_add_func ("/ui/clash/hand/whole-games", test_whole_games);
   g_test_add_func ("/ui/clash/hand/entry", test_entry);
+  g_test_add_func ("/ui/clash/hand/kind-stays", test_kind_stays);
   g_test_add_func ("/ui/clash/hand/steps-back", test_steps_back);
   g_test_add_func ("/ui/clash/hand/path", test_path);
   g_test_add_func ("/ui/clash/hand/confirm", test_confirm);

@@ -115,13 +115,16 @@ static void
 test_names (void)
 {
   Side       side;
-  GtkWidget *table, *window, *label, *view;
+  GtkWidget *table, *window, *label, *view, *title;
 
   side_open (&side, script_model ("enter b2 net;", FALSE));
   table = clash_score_table_new (side.hand);
   window = stage_show (table, 344, 300);
   view = side_find (table, GTK_TYPE_COLUMN_VIEW, 0);
   gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, "Score");
+  title = gtk_widget_get_first_child (gtk_widget_get_first_child (view));
+  gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
+  gtk_test_accessible_assert_property (title, GTK_ACCESSIBLE_PROPERTY_LABEL, "Player");
 
   label = side_find (table, CLASH_TYPE_SEAT_LABEL, 1);
   gtk_test_accessible_assert_property (gtk_widget_get_parent (label),

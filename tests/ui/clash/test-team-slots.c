@@ -3,6 +3,7 @@
 
 #include "clash/arena-motion.h"
 #include "clash/team-slots.h"
+#include "clash/way.h"
 #include "games.h"
 
 #include <string.h>

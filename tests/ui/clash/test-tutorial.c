@@ -267,7 +267,9 @@ test_wrong (Table        *table,
       play (table, wrong[i].move);
       g_assert_cmpuint (harena_game_model_get_present (table->model), ==, present);
       g_assert_cmpint (harena_game_model_get_asked (table->model), ==, 1);
-      g_assert_nonnull (clash_tutorial_get_remark (table->tutorial));
+      /* What is put down has to be chosen again, and the coach says so. */
+      g_assert_cmpstr (clash_tutorial_get_remark (table->tutorial), ==,
+                       clash_tutorial_get_lesson (table->tutorial)->instead);
     }
   go_to (table, clash_n_lessons - 1);
 }

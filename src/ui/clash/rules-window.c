@@ -2,9 +2,10 @@
 /* Topics on the left, a page on the right; where it is narrow, one after the other. While something
  * is searched for, the list has what was found, with the words around it. */
 
-#include "rules-window.h"
+#include "clash/rules-window.h"
 
-#include "rules-page.h"
+#include "clash/rules-page.h"
+#include "fit.h"
 #include "words.h"
 
 enum
@@ -13,7 +14,7 @@ enum
   SNIPPET_LENGTH = 90,
 };
 
-struct _HarenaRulesWindow
+struct _ClashRulesWindow
 {
   AdwWindow          parent_instance;
 
@@ -27,7 +28,7 @@ struct _HarenaRulesWindow
   int                topic;
 };
 
-G_DEFINE_FINAL_TYPE (HarenaRulesWindow, harena_rules_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ClashRulesWindow, clash_rules_window, ADW_TYPE_WINDOW)
 
 /* The row knows its topic by this. */
 static GQuark
@@ -166,7 +167,7 @@ row_new (int         topic,
 }
 
 static void
-clear_list (HarenaRulesWindow *self)
+clear_list (ClashRulesWindow *self)
 {
   GtkListBoxRow *row;
 
@@ -176,7 +177,7 @@ clear_list (HarenaRulesWindow *self)
 
 /* Titles that have the words come first. */
 static void
-list_found (HarenaRulesWindow *self,
+list_found (ClashRulesWindow  *self,
             const char *const *words)
 {
   for (int in_title = 1; in_title >= 0; in_title--)
@@ -194,7 +195,7 @@ list_found (HarenaRulesWindow *self,
 }
 
 static void
-select_topic (HarenaRulesWindow *self)
+select_topic (ClashRulesWindow *self)
 {
   GtkListBoxRow *row;
 
@@ -205,7 +206,7 @@ select_topic (HarenaRulesWindow *self)
 }
 
 static void
-update_list (HarenaRulesWindow *self)
+update_list (ClashRulesWindow *self)
 {
   g_auto (GStrv) words = split_words (gtk_editable_get_text (self->entry));
 
@@ -219,41 +220,41 @@ update_list (HarenaRulesWindow *self)
 }
 
 static void
-show_topic (HarenaRulesWindow *self,
-            int                topic)
+show_topic (ClashRulesWindow *self,
+            int               topic)
 {
   self->topic = topic;
-  adw_clamp_set_child (self->clamp, harena_rules_page_new (&clash_book[topic]));
+  adw_clamp_set_child (self->clamp, clash_rules_page_new (&clash_book[topic]));
   adw_window_title_set_title (self->title, _(clash_book[topic].title));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
   select_topic (self);
 }
 
 static void
-open_topic (HarenaRulesWindow *self,
-            int                topic)
+open_topic (ClashRulesWindow *self,
+            int               topic)
 {
   show_topic (self, topic);
   adw_leaflet_set_visible_child_name (self->leaflet, "page");
 }
 
 static void
-search_changed_cb (HarenaRulesWindow *self)
+search_changed_cb (ClashRulesWindow *self)
 {
   update_list (self);
 }
 
 static void
-row_activated_cb (HarenaRulesWindow *self,
-                  GtkListBoxRow     *row)
+row_activated_cb (ClashRulesWindow *self,
+                  GtkListBoxRow    *row)
 {
   open_topic (self, topic_of_row (row));
 }
 
 /* Where both are seen, the page follows the arrow keys. */
 static void
-row_selected_cb (HarenaRulesWindow *self,
-                 GtkListBoxRow     *row)
+row_selected_cb (ClashRulesWindow *self,
+                 GtkListBoxRow    *row)
 {
   if (row != NULL && topic_of_row (row) != self->topic && !adw_leaflet_get_folded (self->leaflet))
     show_topic (self, topic_of_row (row));
@@ -261,7 +262,7 @@ row_selected_cb (HarenaRulesWindow *self,
 
 /* Enter opens the first that was found. */
 static void
-search_activated_cb (HarenaRulesWindow *self)
+search_activated_cb (ClashRulesWindow *self)
 {
   GtkListBoxRow *row;
 
@@ -272,7 +273,7 @@ search_activated_cb (HarenaRulesWindow *self)
 }
 
 static gboolean
-clear_search (HarenaRulesWindow *self)
+clear_search (ClashRulesWindow *self)
 {
   if (*gtk_editable_get_text (self->entry) == '\0')
     return FALSE;
@@ -288,10 +289,10 @@ step_back (GtkWidget  *widget,
            const char *action G_GNUC_UNUSED,
            GVariant   *parameter G_GNUC_UNUSED)
 {
-  HarenaRulesWindow *self = HARENA_RULES_WINDOW (widget);
-  gboolean           on_page = adw_leaflet_get_folded (self->leaflet)
-                               && g_str_equal (adw_leaflet_get_visible_child_name (self->leaflet),
-                                               "page");
+  ClashRulesWindow *self = CLASH_RULES_WINDOW (widget);
+  gboolean          on_page = adw_leaflet_get_folded (self->leaflet)
+                              && g_str_equal (adw_leaflet_get_visible_child_name (self->leaflet),
+                                              "page");
 
   if (on_page)
     adw_leaflet_set_visible_child_name (self->leaflet, "contents");
@@ -300,7 +301,7 @@ step_back (GtkWidget  *widget,
 }
 
 static void
-stop_search_cb (HarenaRulesWindow *self)
+stop_search_cb (ClashRulesWindow *self)
 {
   step_back (GTK_WIDGET (self), NULL, NULL);
 }
@@ -313,7 +314,7 @@ open_action (GtkWidget  *widget,
   int topic = clash_book_find (g_variant_get_string (parameter, NULL));
 
   if (topic >= 0)
-    open_topic (HARENA_RULES_WINDOW (widget), topic);
+    open_topic (CLASH_RULES_WINDOW (widget), topic);
 }
 
 static void
@@ -321,7 +322,7 @@ contents_action (GtkWidget  *widget,
                  const char *action G_GNUC_UNUSED,
                  GVariant   *parameter G_GNUC_UNUSED)
 {
-  adw_leaflet_set_visible_child_name (HARENA_RULES_WINDOW (widget)->leaflet, "contents");
+  adw_leaflet_set_visible_child_name (CLASH_RULES_WINDOW (widget)->leaflet, "contents");
 }
 
 static void
@@ -329,25 +330,25 @@ search_action (GtkWidget  *widget,
                const char *action G_GNUC_UNUSED,
                GVariant   *parameter G_GNUC_UNUSED)
 {
-  HarenaRulesWindow *self = HARENA_RULES_WINDOW (widget);
+  ClashRulesWindow *self = CLASH_RULES_WINDOW (widget);
 
   adw_leaflet_set_visible_child_name (self->leaflet, "contents");
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
 static void
-harena_rules_window_class_init (HarenaRulesWindowClass *klass)
+clash_rules_window_class_init (ClashRulesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/harena/Harena/ui/rules-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, HarenaRulesWindow, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, HarenaRulesWindow, entry);
-  gtk_widget_class_bind_template_child (widget_class, HarenaRulesWindow, list);
-  gtk_widget_class_bind_template_child (widget_class, HarenaRulesWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, HarenaRulesWindow, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, HarenaRulesWindow, clamp);
+                                               "/io/github/harena/Harena/ui/clash/rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ClashRulesWindow, leaflet);
+  gtk_widget_class_bind_template_child (widget_class, ClashRulesWindow, entry);
+  gtk_widget_class_bind_template_child (widget_class, ClashRulesWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, ClashRulesWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ClashRulesWindow, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, ClashRulesWindow, clamp);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
@@ -368,7 +369,7 @@ harena_rules_window_class_init (HarenaRulesWindowClass *klass)
 }
 
 static void
-harena_rules_window_init (HarenaRulesWindow *self)
+clash_rules_window_init (ClashRulesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   /* Who walks through the paragraphs with Tab does not want each of them selected. */
@@ -380,28 +381,31 @@ harena_rules_window_init (HarenaRulesWindow *self)
 
 /* On the topic in the list, from where the arrow keys lead on; not on one that was not found. */
 static void
-focus (HarenaRulesWindow *self)
+focus (ClashRulesWindow *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
   gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->entry));
 }
 
-static HarenaRulesWindow *the_window;
+static ClashRulesWindow *the_window;
 
 void
-harena_rules_window_present (GtkWindow  *parent,
-                             const char *topic)
+clash_rules_window_present (GtkWindow  *parent,
+                            const char *topic)
 {
   int index = topic != NULL ? clash_book_find (topic) : -1;
 
   if (the_window == NULL)
     {
-      the_window = g_object_new (HARENA_TYPE_RULES_WINDOW, NULL);
+      the_window = g_object_new (CLASH_TYPE_RULES_WINDOW, NULL);
       g_object_add_weak_pointer (G_OBJECT (the_window), (gpointer *) &the_window);
       if (parent != NULL)
-        g_signal_connect_object (parent, "destroy", G_CALLBACK (gtk_window_destroy), the_window,
-                                 G_CONNECT_SWAPPED);
+        {
+          harena_fit_window (GTK_WINDOW (the_window), parent);
+          g_signal_connect_object (parent, "destroy", G_CALLBACK (gtk_window_destroy), the_window,
+                                   G_CONNECT_SWAPPED);
+        }
     }
 
   if (index >= 0)

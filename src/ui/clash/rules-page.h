@@ -8,4 +8,4 @@
 #include <gtk/gtk.h>
 
 /* Links activate the action "rules.open" with the id of a topic. */
-GtkWidget *harena_rules_page_new (const ClashBookTopic *topic);
+GtkWidget *clash_rules_page_new (const ClashBookTopic *topic);

@@ -3,7 +3,7 @@
 
 #include "clash/diagram.h"
 #include "clash/rules-book.h"
-#include "rules-window.h"
+#include "clash/rules-window.h"
 #include "stage.h"
 
 /* What the questions of the game and the cards of the coach point to. */
@@ -21,7 +21,7 @@ find_window (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (HARENA_IS_RULES_WINDOW (window))
+      if (CLASH_IS_RULES_WINDOW (window))
         return window;
     }
   return NULL;
@@ -30,7 +30,7 @@ find_window (void)
 static GtkWidget *
 open_window (const char *topic)
 {
-  harena_rules_window_present (NULL, topic);
+  clash_rules_window_present (NULL, topic);
   stage_settle ();
   return find_window ();
 }
@@ -49,7 +49,7 @@ static gpointer
 child (GtkWidget  *window,
        const char *name)
 {
-  return gtk_widget_get_template_child (window, HARENA_TYPE_RULES_WINDOW, name);
+  return gtk_widget_get_template_child (window, CLASH_TYPE_RULES_WINDOW, name);
 }
 
 /* The first widget with this role below another, or NULL. */
@@ -243,7 +243,7 @@ test_narrow (void)
   GtkWidget  *window;
   AdwLeaflet *leaflet;
 
-  harena_rules_window_present (NULL, "nets");
+  clash_rules_window_present (NULL, "nets");
   window = find_window ();
   leaflet = child (window, "leaflet");
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
@@ -290,7 +290,7 @@ test_parent (void)
 {
   GtkWidget *parent = gtk_window_new ();
 
-  harena_rules_window_present (GTK_WINDOW (parent), "overview");
+  clash_rules_window_present (GTK_WINDOW (parent), "overview");
   stage_settle ();
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (find_window ())));
   gtk_window_destroy (GTK_WINDOW (parent));
@@ -304,16 +304,16 @@ main (int    argc,
 {
   stage_init (&argc, &argv);
 
-  g_test_add_func ("/ui/rules-window/topics", test_topics);
-  g_test_add_func ("/ui/rules-window/links", test_links);
-  g_test_add_func ("/ui/rules-window/tables", test_tables);
-  g_test_add_func ("/ui/rules-window/activate", test_activate);
-  g_test_add_func ("/ui/rules-window/select", test_select);
-  g_test_add_func ("/ui/rules-window/search", test_search);
-  g_test_add_func ("/ui/rules-window/escape", test_escape);
-  g_test_add_func ("/ui/rules-window/narrow", test_narrow);
-  g_test_add_func ("/ui/rules-window/roles", test_roles);
-  g_test_add_func ("/ui/rules-window/parent", test_parent);
+  g_test_add_func ("/ui/clash/rules-window/topics", test_topics);
+  g_test_add_func ("/ui/clash/rules-window/links", test_links);
+  g_test_add_func ("/ui/clash/rules-window/tables", test_tables);
+  g_test_add_func ("/ui/clash/rules-window/activate", test_activate);
+  g_test_add_func ("/ui/clash/rules-window/select", test_select);
+  g_test_add_func ("/ui/clash/rules-window/search", test_search);
+  g_test_add_func ("/ui/clash/rules-window/escape", test_escape);
+  g_test_add_func ("/ui/clash/rules-window/narrow", test_narrow);
+  g_test_add_func ("/ui/clash/rules-window/roles", test_roles);
+  g_test_add_func ("/ui/clash/rules-window/parent", test_parent);
 
   return g_test_run ();
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* From blocks to widgets. */
 
-#include "rules-page.h"
+#include "clash/rules-page.h"
 
 #include "clash/diagram.h"
 #include "clash/speech.h"
@@ -291,13 +291,15 @@ way_on_new (const ClashBookTopic *topic)
                         NULL);
   button = g_object_new (GTK_TYPE_BUTTON, "child", label, "halign", GTK_ALIGN_START, NULL);
   gtk_widget_add_css_class (button, "way-on");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.open");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", clash_book[next].id);
   return button;
 }
 
 GtkWidget *
-harena_rules_page_new (const ClashBookTopic *topic)
+clash_rules_page_new (const ClashBookTopic *topic)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
   GtkWidget *way_on = way_on_new (topic);

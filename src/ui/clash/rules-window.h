@@ -5,11 +5,11 @@
 
 #include <adwaita.h>
 
-#define HARENA_TYPE_RULES_WINDOW (harena_rules_window_get_type ())
+#define CLASH_TYPE_RULES_WINDOW (clash_rules_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (HarenaRulesWindow, harena_rules_window, HARENA, RULES_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (ClashRulesWindow, clash_rules_window, CLASH, RULES_WINDOW, AdwWindow)
 
 /* There is one window: it is brought to the front if it is open. It goes with its parent, which may
  * be NULL. topic: an id; "" or NULL for where it was, or the beginning. */
-void harena_rules_window_present (GtkWindow  *parent,
-                                  const char *topic);
+void clash_rules_window_present (GtkWindow  *parent,
+                                 const char *topic);

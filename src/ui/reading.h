@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a screen reader finds. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* The widget is read while it can be seen. GTK hides from screen readers what was hidden by
+ * gtk_widget_hide() alone, and so lets them read pages of a stack that lie behind another. */
+void harena_read_while_shown (GtkWidget *widget);
