@@ -4,7 +4,7 @@
 
 Usage: monkey.py HARENA HARENA-LAB SECONDS [SEED]      (on a display; see build-aux/monkey)
 
-Every warning is fatal to the program. It has to answer the bus within ten seconds all the time, end
+It must not say any warning. It has to answer the bus within ten seconds all the time, end
 only when its window is closed, and leave nothing but games that the rules accept. What is printed
 is TAP, with the seed in it.
 """
@@ -12,6 +12,7 @@ is TAP, with the seed in it.
 import os
 import pathlib
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -20,6 +21,10 @@ import time
 
 ANSWER = 10   # seconds within which the program has to answer
 BATCH = 12    # events between two questions whether it is still there
+
+WARNING = re.compile(r'(WARNING|CRITICAL|ERROR) \*\*')
+# What every program of GTK 4 says when a title bar is dragged where there is no window manager.
+KNOWN = 'Broken accounting of active state'
 
 KEYS = (['Return'] * 6 + ['space'] * 3 + ['Tab'] * 3 + ['shift+Tab', 'Escape', 'Escape']
         + ['Left', 'Right', 'Up', 'Down'] * 4 + ['1', '2', '3', '4', '5'] * 2
@@ -57,8 +62,8 @@ class Monkey:
         arguments = self.random.choice(STARTS)
         if arguments:
             arguments = arguments + ['--seed', str(self.random.randrange(1000))]
-        environment = dict(os.environ, G_DEBUG='fatal-warnings', GSETTINGS_BACKEND='keyfile',
-                           GTK_A11Y='none')
+        environment = dict(os.environ, GSETTINGS_BACKEND='keyfile', GTK_A11Y='none')
+        environment.pop('G_DEBUG', None)
         self.process = subprocess.Popen([self.program, *arguments], env=environment,
                                         stdout=self.log, stderr=self.log)
         self.starts += 1
@@ -106,11 +111,13 @@ class Monkey:
     def ended(self):
         """Whether its window was closed, which is all right; anything else is not."""
         status = self.process.poll()
-        if status is None:
-            return False
         self.log.seek(0)
-        assert status == 0, f'it ended with {status}:\n{self.log.read()[-3000:]}'
-        return True
+        said = self.log.read()
+        warnings = [line for line in said.splitlines()
+                    if WARNING.search(line) and KNOWN not in line]
+        assert not warnings, '\n'.join(warnings)
+        assert status in (None, 0), f'it ended with {status}:\n{said[-3000:]}'
+        return status is not None
 
     def stop(self):
         if self.process is not None and self.process.poll() is None:

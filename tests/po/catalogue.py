@@ -9,6 +9,10 @@ import subprocess
 ROOT = pathlib.Path(os.environ['HARENA_SOURCES'])
 BUILT = pathlib.Path(os.environ['HARENA_LOCALEDIR'])
 
+# What holds a sentence for xgettext: the keywords of meson's preset “glib”.
+KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3',
+            'g_dpgettext2:2c,3']
+
 
 def read_list(name):
     """The lines of a file in po/ that are not comments."""
@@ -28,6 +32,15 @@ def run_tool(*arguments):
                             capture_output=True, text=True, encoding='utf-8', check=False)
     assert result.returncode == 0, f'{" ".join(map(str, arguments))}\n{result.stderr}'
     return result.stdout, result.stderr
+
+
+def extract(files, pot):
+    """The sentences of these files, for who translates them."""
+    listing = pot.with_suffix('.list')
+    listing.write_text('\n'.join(map(str, files)) + '\n', encoding='utf-8')
+    run_tool('xgettext', '--from-code=UTF-8', '--package-name=harena', f'--directory={ROOT}',
+             *(f'--keyword={keyword}' for keyword in KEYWORDS),
+             f'--files-from={listing}', f'--output={pot}')
 
 
 def load(file):

@@ -5,12 +5,9 @@
 import re
 import sys
 
-from catalogue import LANGUAGES, ROOT, add_for_languages, load, read_list, run_tool
+from catalogue import LANGUAGES, ROOT, add_for_languages, extract, load, read_list, run_tool
 from lab import main
 
-# What holds a sentence for xgettext: the keywords of meson's preset “glib”.
-KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3',
-            'g_dpgettext2:2c,3']
 SOURCES = ('.c', '.h', '.ui')
 # Files of data/ whose sentences are put in when they are built; others that end so have none.
 DATA = ('.desktop.in', '.xml.in')
@@ -50,14 +47,6 @@ TERMS = {
 QUOTES = {'de': '„“', 'it': '«»'}
 ALL_QUOTES = '"\'“”„«»'
 TAG = r'<[^<>]+>'
-
-
-def extract(files, pot):
-    listing = pot.with_suffix('.list')
-    listing.write_text('\n'.join(map(str, files)) + '\n', encoding='utf-8')
-    run_tool('xgettext', '--from-code=UTF-8', '--package-name=harena', f'--directory={ROOT}',
-             *(f'--keyword={keyword}' for keyword in KEYWORDS),
-             f'--files-from={listing}', f'--output={pot}')
 
 
 def merge(folder, language):
