@@ -79,6 +79,11 @@ class Player:
             self.press(choice)
         return False
 
+    def play_to_arena(self):
+        """Until the question is one of the arena. What the computer does is not always the same."""
+        while self.next_choice().role == 'button':
+            self.play(1)
+
     def press(self, choice):
         self.program.press(choice)
         # A button is seen to go down before it is heard; then its question is gone.

@@ -26,7 +26,7 @@ def test_save(folder):
     with Program(folder, *GAME) as program:
         player = Player(program)
         assert not player.play(8)
-        player.next_choice()
+        player.play_to_arena()
         before = player.read_position()
         program.focus_window()
         program.type('ctrl+s')
