@@ -7,6 +7,7 @@
 #include "clash/arena-ground.h"
 #include "clash/arena-overlay.h"
 #include "look.h"
+#include "type-size.h"
 #include "words.h"
 
 #include <adwaita.h>
@@ -15,7 +16,8 @@
 enum
 {
   WIDTH_MIN = 280,
-  HEIGHT_MIN = 260,
+  HEIGHT_MIN = 260,   /* less where type is large and words need the room */
+  HEIGHT_LEAST = 160,
   WIDTH_NATURAL = 936,
   HEIGHT_NATURAL = 682,
   N_LAYERS = 4,
@@ -107,7 +109,9 @@ clash_arena_measure (GtkWidget      *widget G_GNUC_UNUSED,
                      int            *minimum_baseline G_GNUC_UNUSED,
                      int            *natural_baseline G_GNUC_UNUSED)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_MIN : HEIGHT_MIN;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL
+               ? WIDTH_MIN
+               : MAX (harena_type_room (HEIGHT_MIN), HEIGHT_LEAST);
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_NATURAL : HEIGHT_NATURAL;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lays out the screen of a running game, wide or narrow, and keeps the question up to date. */
+/* The screen of a running game, and the question, which it keeps up to date. */
 
-#include "clash/board-page.h"
+#include "clash/board-page-private.h"
 
 #include "clash/arena.h"
 #include "clash/coach.h"
@@ -10,53 +10,9 @@
 #include "clash/review-bar.h"
 #include "clash/speech.h"
 #include "clash/strip.h"
-#include "question-bar.h"
 #include "reading.h"
 #include "settings.h"
-#include "type-size.h"
 #include "words.h"
-
-#include <adwaita.h>
-
-enum
-{
-  PANEL_WIDTH = 344,
-  WIDE = 860,        /* from here on there is room for the panel beside the board */
-  NARROW = 480,      /* below this the question stands above its buttons, */
-  COMPACT = 700,     /* and below this its buttons are words alone */
-  BOARD_WIDTH = 280,
-  BOARD_HEIGHT = 240, /* less where type is large and words need the room */
-  BOARD_LEAST = 160,
-};
-
-struct _ClashBoardPage
-{
-  GtkWidget          parent_instance;
-
-  ClashHand         *hand;
-  GtkWidget         *header;
-  AdwWindowTitle    *title;
-  GtkMenuButton     *menu;
-  GtkWidget         *leave_review;
-  GtkWidget         *undo;
-  GtkWidget         *redo;
-  GtkWidget         *panel_button;
-  GtkWidget         *hint_button;
-  GtkWidget         *bars;
-  HarenaQuestionBar *question;
-
-  GtkWidget         *arena;
-  GtkWidget         *panel;
-  GtkWidget         *strip;
-  GtkWidget         *pocket;
-  GtkWidget         *review_bar;
-  GtkWidget         *coach;        /* NULL but for a lesson */
-
-  char              *said;         /* in the place of the help, or NULL */
-  char              *asked;        /* the question that it was said to, */
-  guint              asked_at;     /* and where the game was then */
-  gboolean           reviewing;
-};
 
 enum
 {
@@ -67,167 +23,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ClashBoardPage, clash_board_page, GTK_TYPE_WIDGET)
-
-/* Whether the panel stands beside a board of this width. */
-static gboolean
-shows_panel (int width)
-{
-  return harena_type_room (width) >= WIDE
-         && g_settings_get_boolean (harena_settings_get_default (), "side-panel");
-}
-
-static int
-height_of (GtkWidget *child,
-           int        width)
-{
-  int minimum;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-  return minimum;
-}
-
-/* As much as it would like, of the room that there is; but at least what it needs. */
-static int
-height_within (GtkWidget *child,
-               int        width,
-               int        room)
-{
-  int minimum, natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
-  return CLAMP (room, minimum, natural);
-}
-
-static int
-width_of (GtkWidget *child)
-{
-  int minimum;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  return minimum;
-}
-
-/* Who looks back at the game is not taught meanwhile. */
-static gboolean
-is_taught (ClashBoardPage *self)
-{
-  return self->coach != NULL && !self->reviewing;
-}
-
-/* What stands at the bottom. A lesson asks its own questions, where there is no room for both. */
-static GtkWidget *
-under_board (ClashBoardPage *self,
-             gboolean        beside)
-{
-  return is_taught (self) && !beside ? self->coach : self->bars;
-}
-
-static GtkSizeRequestMode
-clash_board_page_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-clash_board_page_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline G_GNUC_UNUSED,
-                          int            *natural_baseline G_GNUC_UNUSED)
-{
-  ClashBoardPage *self = CLASH_BOARD_PAGE (widget);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = MAX (MAX (width_of (self->header), width_of (under_board (self, FALSE))),
-                      MAX (MAX (width_of (self->strip), width_of (self->pocket)),
-                           width_of (self->arena)));
-      *natural = MAX (*minimum, WIDE + PANEL_WIDTH);
-    }
-  else
-    {
-      int      width = for_size < 0 ? WIDE + PANEL_WIDTH : for_size;
-      gboolean wide = shows_panel (width);
-      int      inner = wide ? width - PANEL_WIDTH : width;
-
-      *minimum = height_of (self->header, width)
-                 + MAX (harena_type_room (BOARD_HEIGHT), BOARD_LEAST)
-                 + height_of (under_board (self, wide), inner);
-      if (harena_type_room (width) < WIDE)
-        *minimum += height_of (self->strip, width) + height_of (self->pocket, width);
-      *natural = MAX (*minimum, 740);
-    }
-}
-
-static void
-place (GtkWidget *child,
-       gboolean   visible,
-       int        x,
-       int        y,
-       int        width,
-       int        height)
-{
-  gtk_widget_set_child_visible (child, visible);
-  if (visible)
-    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
-}
-
-/* Header and question take the shape that the width allows. */
-static void
-shape (ClashBoardPage *self,
-       int             width)
-{
-  int room = harena_type_room (width);
-  int inner = harena_type_room (shows_panel (width) ? width - PANEL_WIDTH : width);
-
-  harena_question_bar_set_shape (self->question, inner < COMPACT, inner < NARROW);
-  gtk_widget_set_visible (self->hint_button, room >= NARROW && !self->reviewing);
-  gtk_widget_set_visible (self->undo, !self->reviewing);
-  gtk_widget_set_visible (self->redo, room >= NARROW && !self->reviewing);
-  gtk_widget_set_visible (self->panel_button, room >= WIDE);
-  if (self->coach != NULL)
-    clash_coach_set_compact (CLASH_COACH (self->coach), !shows_panel (width));
-}
-
-static void
-clash_board_page_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline G_GNUC_UNUSED)
-{
-  ClashBoardPage *self = CLASH_BOARD_PAGE (widget);
-  gboolean        beside = shows_panel (width);
-  gboolean        folded = harena_type_room (width) < WIDE;
-  GtkWidget      *bottom = under_board (self, beside);
-  int             inner = beside ? width - PANEL_WIDTH : width;
-  int             top, bar, strip, pocket, coach = 0;
-
-  shape (self, width);
-  top = height_of (self->header, width);
-  strip = folded ? height_of (self->strip, width) : 0;
-  pocket = folded && !self->reviewing ? height_of (self->pocket, width) : 0;
-  if (bottom == self->coach)
-    bar = height_within (bottom, inner,
-                         height - top - strip - pocket - height_of (self->arena, inner));
-  else
-    bar = height_of (bottom, inner);
-  if (is_taught (self) && beside)
-    coach = height_within (self->coach, width - inner,
-                           height - top - height_of (self->panel, width - inner));
-
-  place (self->header, TRUE, 0, 0, width, top);
-  place (self->strip, folded, 0, top, width, strip);
-  place (self->arena, TRUE, 0, top + strip, inner, height - top - strip - pocket - bar);
-  place (self->pocket, pocket > 0, 0, height - bar - pocket, width, pocket);
-  place (self->bars, bottom == self->bars, 0, height - bar, inner, bar);
-  if (self->coach != NULL && beside)
-    place (self->coach, coach > 0, inner, top, width - inner, coach);
-  else if (self->coach != NULL)
-    place (self->coach, bottom == self->coach, 0, height - bar, width, bar);
-  place (self->panel, beside, inner, top + coach, width - inner, height - top - coach);
-}
 
 static int
 colour_of (ClashBoardPage *self,
@@ -264,15 +59,19 @@ update_line (ClashBoardPage      *self,
   harena_question_bar_say (self->question, self->said != NULL ? self->said : advice);
 }
 
-/* While there is something to read, the coach alone speaks. */
+/* While there is something to read the coach alone speaks, and then it asks first. */
 static gboolean
-is_read_to (ClashBoardPage *self,
-            int             seat)
+is_quiet (ClashBoardPage *self,
+          int             seat)
 {
   HarenaGameModel *model = clash_hand_get_model (self->hand);
 
-  return is_taught (self) && seat != 0 && harena_game_model_get_asked (model) == 0
-         && harena_seat_is_person (harena_game_model_get_seat (model, seat));
+  if (!clash_board_page_is_taught (self))
+    return FALSE;
+
+  return clash_coach_get_can_next (CLASH_COACH (self->coach))
+         || (seat != 0 && harena_game_model_get_asked (model) == 0
+             && harena_seat_is_person (harena_game_model_get_seat (model, seat)));
 }
 
 static void
@@ -283,7 +82,7 @@ update_cb (ClashBoardPage *self)
   g_autofree char *when = clash_speech_when (model);
 
   clash_speech_question (self->hand, &question);
-  if (is_read_to (self, question.seat))
+  if (is_quiet (self, question.seat))
     {
       clash_question_clear (&question);
       question = (ClashQuestion) { 0 };
@@ -321,7 +120,8 @@ keep_focus_cb (ClashBoardPage *self)
   GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (focus == NULL || !gtk_widget_get_mapped (focus)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self))
+      && (focus == NULL || !gtk_widget_get_mapped (focus)))
     clash_board_page_grab (self);
 }
 
@@ -329,7 +129,16 @@ static void
 point_cb (ClashBoardPage *self)
 {
   clash_arena_point (CLASH_ARENA (self->arena),
-                     is_taught (self) ? clash_coach_get_cells (CLASH_COACH (self->coach)) : 0);
+                     clash_board_page_is_taught (self)
+                       ? clash_coach_get_cells (CLASH_COACH (self->coach))
+                       : 0);
+}
+
+static void
+taught_cb (ClashBoardPage *self)
+{
+  point_cb (self);
+  update_cb (self);
 }
 
 static void
@@ -485,8 +294,7 @@ clash_board_page_set_reviewing (ClashBoardPage *self,
                                reviewing ? self->review_bar : GTK_WIDGET (self->question));
   gtk_widget_set_visible (self->leave_review, reviewing);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  point_cb (self);
-  update_cb (self);
+  taught_cb (self);
 }
 
 void
@@ -511,11 +319,10 @@ clash_board_page_set_coach (ClashBoardPage *self,
   if (coach != NULL)
     {
       gtk_widget_insert_after (coach, GTK_WIDGET (self), self->bars);
-      g_signal_connect_object (coach, "notify::cell", G_CALLBACK (point_cb), self,
+      g_signal_connect_object (coach, "notify::cell", G_CALLBACK (taught_cb), self,
                                G_CONNECT_SWAPPED);
     }
-  point_cb (self);
-  update_cb (self);
+  taught_cb (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

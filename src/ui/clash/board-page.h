@@ -21,8 +21,8 @@ void       clash_board_page_set_menu      (ClashBoardPage *self,
 void       clash_board_page_set_reviewing (ClashBoardPage *self,
                                            gboolean        reviewing);
 
-/* A line in the place of the help, until the next question; NULL for the hint that the model has, or
- * the help. */
+/* A line in the place of the help, until the next question; NULL for the hint that the model has,
+ * or the help. */
 void       clash_board_page_say           (ClashBoardPage *self,
                                            const char     *text);
 

@@ -377,6 +377,14 @@ clash_coach_get_cells (ClashCoach *self)
   return clash_lesson_cells (clash_tutorial_get_lesson (self->tutorial));
 }
 
+gboolean
+clash_coach_get_can_next (ClashCoach *self)
+{
+  g_return_val_if_fail (CLASH_IS_COACH (self), FALSE);
+
+  return clash_tutorial_get_can_next (self->tutorial);
+}
+
 void
 clash_coach_set_compact (ClashCoach *self,
                          gboolean    compact)

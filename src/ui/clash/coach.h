@@ -11,9 +11,9 @@
 
 G_DECLARE_FINAL_TYPE (ClashCoach, clash_coach, CLASH, COACH, GtkWidget)
 
-/* It hides itself when the tutorial is finished. Its focus is the way on. Properties: "cell", what the lesson points at, or
- * CLASH_NO_CELL, so that the card is not put there; "compact", for little room: no picture and no
- * dots. */
+/* It hides itself when the tutorial is finished. Its focus is the way on. Properties: "cell", what
+ * the lesson points at, or CLASH_NO_CELL, so that the card is not put there; "compact", for little
+ * room: no picture and no dots. */
 GtkWidget *clash_coach_new         (ClashTutorial *tutorial);
 
 int        clash_coach_get_cell    (ClashCoach *self);
@@ -21,10 +21,13 @@ int        clash_coach_get_cell    (ClashCoach *self);
 /* All the cells that the lesson is about. */
 ClashCells clash_coach_get_cells   (ClashCoach *self);
 
+/* Whether the game waits for who reads. */
+gboolean   clash_coach_get_can_next (ClashCoach *self);
+
 void       clash_coach_set_compact (ClashCoach *self,
                                     gboolean    compact);
 
-/* For the least room, where it is narrow: title and ways on in one line, and words to be scrolled. */
+/* For the least room, where it is narrow: title and ways on in one line, words to be scrolled. */
 void       clash_coach_set_slim    (ClashCoach *self,
                                     gboolean    slim);
 

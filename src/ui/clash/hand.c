@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is in hand, and when it has to be put down. What can be done with it is in hand-marks.c, what
- * a press does in hand-press.c. */
+/* What is in hand, and when it has to be put down. What can be done with it is in hand-marks.c,
+ * what a press does in hand-press.c. */
 
 #include "clash/hand-private.h"
 

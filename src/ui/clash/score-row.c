@@ -13,6 +13,7 @@ struct _ClashScoreRow
   HarenaGameModel *model;
   int              seat;
   char            *name;
+  char            *player;
   int              colour;
   gboolean         turn;
   int              scores[CLASH_N_SCORES];
@@ -41,6 +42,7 @@ clash_score_row_finalize (GObject *object)
 
   g_clear_object (&self->model);
   g_free (self->name);
+  g_free (self->player);
 
   G_OBJECT_CLASS (clash_score_row_parent_class)->finalize (object);
 }
@@ -140,11 +142,14 @@ clash_score_row_update (ClashScoreRow *self)
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TURN]);
       changed = TRUE;
     }
-  if (g_strcmp0 (name, self->name) != 0 || harena_seat_get_colour (seat) != self->colour)
+  if (g_strcmp0 (name, self->name) != 0 || harena_seat_get_colour (seat) != self->colour
+      || g_strcmp0 (harena_seat_get_player (seat), self->player) != 0)
     {
       g_free (self->name);
       self->name = g_strdup (name);
       self->colour = harena_seat_get_colour (seat);
+      g_free (self->player);
+      self->player = g_strdup (harena_seat_get_player (seat));
       changed = TRUE;
     }
   if (changed)

@@ -79,8 +79,8 @@ forget_end (ClashTable *self)
   self->end = NULL;
 }
 
-/* In a battle that is no answer, for a key that was meant to skip ahead must decide nothing; but the
- * battle hears it. */
+/* In a battle that is no answer, for a key that was meant to skip ahead must decide nothing; but
+ * the battle hears it. */
 void
 clash_table_grab (ClashTable *self)
 {

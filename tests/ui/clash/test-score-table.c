@@ -111,6 +111,20 @@ test_ticks (void)
   side_close (&side);
 }
 
+/* The picture beside the name: a person, or a computer. */
+static void
+check_who (GtkWidget  *label,
+           const char *icon)
+{
+  gboolean found = FALSE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (label); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_IMAGE (child))
+      found |= g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (child)), icon) == 0;
+  g_assert_true (found);
+}
+
 static void
 test_names (void)
 {
@@ -134,6 +148,9 @@ test_names (void)
   g_assert_cmpstr (side_text (label, "heading"), ==, "Nero");
   gtk_test_accessible_assert_property (gtk_widget_get_parent (label),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Nero, whose turn it is");
+  check_who (label, "avatar-default-symbolic");
+  g_assert_true (harena_game_model_set_seat (side.model, 2, "Nero", "tiro", NULL));
+  check_who (label, "computer-symbolic");
   stage_close (window);
   side_close (&side);
 }

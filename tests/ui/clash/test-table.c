@@ -556,6 +556,33 @@ test_lesson_focus (void)
   leave (&stage);
 }
 
+static void
+check_title (Stage      *stage,
+             const char *title)
+{
+  GtkWidget *bar = find_child (stage->table->board, HARENA_TYPE_QUESTION_BAR);
+
+  stage_settle ();
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_template_child
+                                                    (bar, HARENA_TYPE_QUESTION_BAR, "title"))),
+                   ==, title);
+}
+
+/* Beside something to read nothing is asked, and nobody is said to think. */
+static void
+test_lesson_quiet (void)
+{
+  Stage stage;
+
+  stage_lesson (&stage, HARENA_PACE_INSTANT, 1280, 800);
+  check_title (&stage, "");
+  go_to (&stage, find_lesson ("Take a gladiator"));
+  check_title (&stage, "Red: take a gladiator");
+  go_to (&stage, find_lesson ("The bull falls"));
+  check_title (&stage, "");
+  leave (&stage);
+}
+
 /* Who looks back has the bar for it, and no coach; then the lesson goes on. */
 static void
 test_lesson_review (void)
@@ -662,6 +689,7 @@ main (int    argc,
   g_test_add_func ("/ui/clash/table/lesson-size", test_lesson_size);
   g_test_add_func ("/ui/clash/table/lesson-waits", test_lesson_waits);
   g_test_add_func ("/ui/clash/table/lesson-focus", test_lesson_focus);
+  g_test_add_func ("/ui/clash/table/lesson-quiet", test_lesson_quiet);
   g_test_add_func ("/ui/clash/table/lesson-review", test_lesson_review);
   g_test_add_func ("/ui/clash/table/lesson-confirm", test_lesson_confirm);
   g_test_add_func ("/ui/clash/table/lesson-end", test_lesson_end);
