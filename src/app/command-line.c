@@ -371,9 +371,3 @@ harena_command_line_free (HarenaCommandLine *self)
     }
   g_free (self);
 }
-
-guint64
-harena_command_line_new_seed (void)
-{
-  return harena_game_model_new_seed ();
-}

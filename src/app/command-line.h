@@ -38,6 +38,3 @@ gboolean           harena_command_line_check_files (HarenaCommandLine *self,
 void               harena_command_line_free        (HarenaCommandLine *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HarenaCommandLine, harena_command_line_free)
-
-/* For a game that begins without one. */
-guint64            harena_command_line_new_seed    (void);

@@ -4,7 +4,6 @@
 #include "window-private.h"
 
 #include "clash/table.h"
-#include "command-line.h"
 #include "sentence.h"
 #include "settings.h"
 #include "words.h"
@@ -322,7 +321,7 @@ play_again_cb (GSimpleAction *action,
 
   (void) action;
   (void) parameter;
-  model = harena_game_model_new (record->game, &record->setup, harena_command_line_new_seed (),
+  model = harena_game_model_new (record->game, &record->setup, harena_game_model_new_seed (),
                                  record->seats, self->quick_entry);
   harena_window_play (self, model);
 }

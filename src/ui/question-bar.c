@@ -4,6 +4,7 @@
 #include "question-bar.h"
 
 #include "crest.h"
+#include "css-class.h"
 
 struct _HarenaQuestionBar
 {
@@ -124,10 +125,7 @@ static void
 update_help (HarenaQuestionBar *self)
 {
   set_text (self->help, self->said != NULL ? self->said : self->help_text);
-  if (self->said != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->help), "said");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->help), "said");
+  harena_set_css_class (GTK_WIDGET (self->help), "said", self->said != NULL);
 }
 
 /* The edge of the bar has the colour of the seat. */
@@ -233,8 +231,5 @@ harena_question_bar_set_shape (HarenaQuestionBar *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), narrow ? GTK_ORIENTATION_VERTICAL
                                                                      : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (GTK_WIDGET (self->crest), self->colour != 0 && !narrow);
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }

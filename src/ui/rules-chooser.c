@@ -3,6 +3,7 @@
 
 #include "rules-chooser.h"
 
+#include "css-class.h"
 #include "game-face.h"
 #include "words.h"
 
@@ -40,10 +41,7 @@ mark_row (GtkCheckButton *check,
 {
   GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (check), ADW_TYPE_ACTION_ROW);
 
-  if (chosen)
-    gtk_widget_add_css_class (row, "chosen");
-  else
-    gtk_widget_remove_css_class (row, "chosen");
+  harena_set_css_class (row, "chosen", chosen);
 }
 
 /* Brings the editions in step with the switches. */

@@ -3,6 +3,7 @@
 
 #include "seat-list.h"
 
+#include "css-class.h"
 #include "record.h"
 #include "seat.h"
 #include "words.h"
@@ -289,10 +290,7 @@ draw_step_cb (double   value,
     {
       GtkWidget *row = GTK_WIDGET (harena_seat_list_get_row (self, i + 1));
 
-      if (i == (int) value % n_seats)
-        gtk_widget_add_css_class (row, "drawn");
-      else
-        gtk_widget_remove_css_class (row, "drawn");
+      harena_set_css_class (row, "drawn", i == (int) value % n_seats);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "after-paint.h"
 #include "columns.h"
+#include "css-class.h"
 #include "frieze.h"
 #include "left-button.h"
 #include "recent-list.h"
@@ -28,10 +29,7 @@ static void
 emphasise (GtkWidget *button,
            gboolean   yes)
 {
-  if (yes)
-    gtk_widget_add_css_class (button, "suggested-action");
-  else
-    gtk_widget_remove_css_class (button, "suggested-action");
+  harena_set_css_class (button, "suggested-action", yes);
 }
 
 /* One button at most stands out. */

@@ -177,14 +177,8 @@ show_help (ClashBattleChoice *self,
 {
   gtk_label_set_label (self->help, help != NULL ? help : "");
   gtk_widget_set_visible (GTK_WIDGET (self->help), help != NULL);
-  if (said)
-    gtk_widget_add_css_class (GTK_WIDGET (self->help), "said");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->help), "said");
-  if (help != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->happening), "unseen");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->happening), "unseen");
+  harena_set_css_class (GTK_WIDGET (self->help), "said", said);
+  harena_set_css_class (GTK_WIDGET (self->happening), "unseen", help != NULL);
   gtk_label_set_ellipsize (self->happening, help != NULL ? PANGO_ELLIPSIZE_END
                                                          : PANGO_ELLIPSIZE_NONE);
 }

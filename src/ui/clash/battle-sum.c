@@ -6,6 +6,7 @@
 #include "clash/battle-glyph.h"
 #include "clash/battle-notes.h"
 #include "clash/speech-words.h"
+#include "css-class.h"
 #include "words.h"
 
 struct _ClashBattleSum
@@ -268,8 +269,5 @@ clash_battle_sum_set_compact (ClashBattleSum *self,
   if (self->compact == compact)
     return;
   self->compact = compact;
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  harena_set_css_class (GTK_WIDGET (self), "compact", compact);
 }

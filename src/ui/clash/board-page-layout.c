@@ -4,6 +4,7 @@
 #include "clash/board-page-private.h"
 
 #include "clash/coach.h"
+#include "place.h"
 #include "settings.h"
 #include "type-size.h"
 
@@ -108,9 +109,10 @@ place (GtkWidget *child,
        int        width,
        int        height)
 {
-  gtk_widget_set_child_visible (child, visible);
   if (visible)
-    gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+    harena_place (child, x, y, width, height);
+  else
+    gtk_widget_set_child_visible (child, FALSE);
 }
 
 /* Header and question take the shape that the width allows. */

@@ -8,6 +8,7 @@
 #include "clash/panel.h"
 #include "clash/pocket.h"
 #include "clash/review-bar.h"
+#include "clash/seat-colour.h"
 #include "clash/speech.h"
 #include "clash/strip.h"
 #include "reading.h"
@@ -23,15 +24,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ClashBoardPage, clash_board_page, GTK_TYPE_WIDGET)
-
-static int
-colour_of (ClashBoardPage *self,
-           int             seat)
-{
-  HarenaGameModel *model = clash_hand_get_model (self->hand);
-
-  return seat > 0 ? harena_seat_get_colour (harena_game_model_get_seat (model, seat)) : 0;
-}
 
 static void
 update_busy (ClashBoardPage *self)
@@ -87,8 +79,8 @@ update_cb (ClashBoardPage *self)
       clash_question_clear (&question);
       question = (ClashQuestion) { 0 };
     }
-  harena_question_bar_ask (self->question, colour_of (self, question.seat), question.title,
-                           question.help, question.topic);
+  harena_question_bar_ask (self->question, clash_seat_colour (model, question.seat),
+                           question.title, question.help, question.topic);
   update_line (self, &question);
   harena_question_bar_set_back (self->question, clash_hand_holds_attacker (self->hand));
   clash_question_clear (&question);

@@ -6,6 +6,7 @@
 #include "clash/coach-layout.h"
 #include "clash/diagram.h"
 #include "clash/speech.h"
+#include "css-class.h"
 #include "words.h"
 
 #include <string.h>
@@ -50,17 +51,6 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (ClashCoach, clash_coach, GTK_TYPE_WIDGET)
 
 static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
-static void
 update_dots (ClashCoach *self,
              guint       now)
 {
@@ -68,8 +58,8 @@ update_dots (ClashCoach *self,
 
   for (guint i = 0; dot != NULL; i++, dot = gtk_widget_get_next_sibling (dot))
     {
-      set_class (dot, "done", i < now);
-      set_class (dot, "now", i == now);
+      harena_set_css_class (dot, "done", i < now);
+      harena_set_css_class (dot, "now", i == now);
     }
 }
 
@@ -394,7 +384,7 @@ clash_coach_set_compact (ClashCoach *self,
   if (self->compact == compact)
     return;
   self->compact = compact;
-  set_class (GTK_WIDGET (self), "compact", compact);
+  harena_set_css_class (GTK_WIDGET (self), "compact", compact);
   gtk_widget_set_visible (GTK_WIDGET (self->dots), !compact);
   update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);

@@ -6,6 +6,7 @@
 #include "clash/speech.h"
 #include "clash/standings.h"
 #include "crest.h"
+#include "css-class.h"
 #include "look.h"
 #include "seat-words.h"
 #include "words.h"
@@ -176,10 +177,8 @@ clash_end_table_set_narrow (ClashEndTable *self,
 static void
 look_changed_cb (ClashEndTable *self)
 {
-  if (harena_look_is_contrast (harena_look_get_default ()))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "contrast");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "contrast");
+  harena_set_css_class (GTK_WIDGET (self), "contrast",
+                        harena_look_is_contrast (harena_look_get_default ()));
 }
 
 static void

@@ -3,13 +3,7 @@
 
 #include "clash/hand-private.h"
 
-static gboolean
-is_attack (HarenaMove move)
-{
-  unsigned verb = clash_move_verb (move);
-
-  return verb == CLASH_ATTACK || verb == CLASH_BEAST || verb == CLASH_RELEASE;
-}
+#include "clash/way.h"
 
 /* Where an attack comes from: a cell of the board, or none for a beast of the reserve. */
 static int
@@ -23,7 +17,7 @@ clash_hand_is_by (ClashHand *self,
                   HarenaMove move,
                   int        cell)
 {
-  if (!is_attack (move))
+  if (!clash_move_is_attack (move))
     return FALSE;
   if (self->beast != CLASH_NO_BEAST)
     return clash_move_verb (move) == CLASH_RELEASE && (int) clash_move_a (move) == self->beast;
@@ -43,7 +37,7 @@ is_source (ClashHand *self,
            int        cell)
 {
   for (int i = 0; i < self->n_moves; i++)
-    if (is_attack (self->moves[i]) && source_of (self->moves[i]) == cell)
+    if (clash_move_is_attack (self->moves[i]) && source_of (self->moves[i]) == cell)
       return TRUE;
 
   return FALSE;
@@ -53,30 +47,11 @@ int
 clash_hand_get_path (ClashHand *self,
                      int       *path)
 {
-  ClashCells empty = clash_empty (clash_hand_get_position (self));
-  ClashCells rings[CLASH_N_CELLS + 1] = { 0 };
-  ClashCells reached;
-  int        length = 0;
-
   if (self->source == CLASH_NO_CELL || self->space == CLASH_NO_CELL || self->space == self->source)
     return 0;
 
-  /* R14: rings of empty cells about the source, until one holds the space; then back through them. */
-  rings[0] = reached = clash_cell_bit (self->source);
-  while ((reached & clash_cell_bit (self->space)) == 0 && length < CLASH_N_CELLS)
-    {
-      rings[length + 1] = clash_beside (rings[length]) & empty & ~reached;
-      reached |= rings[++length];
-    }
-
-  path[length] = self->space;
-  for (int i = length - 1; i >= 0; i--)
-    {
-      ClashCells before = clash_beside (clash_cell_bit (path[i + 1])) & rings[i];
-
-      path[i] = clash_take_cell (&before);
-    }
-  return length + 1;
+  return clash_find_way (clash_empty (clash_hand_get_position (self)), self->source, self->space,
+                         path);
 }
 
 static ClashMark

@@ -5,6 +5,7 @@
 
 #include "clash/dice-row.h"
 #include "crest.h"
+#include "css-class.h"
 #include "words.h"
 
 struct _ClashLogRow
@@ -93,10 +94,7 @@ clash_log_row_new (HarenaGameModel *model)
 static void
 show_coming (ClashLogRow *self)
 {
-  if (clash_log_item_get_coming (self->item))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "coming");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "coming");
+  harena_set_css_class (GTK_WIDGET (self), "coming", clash_log_item_get_coming (self->item));
 }
 
 /* The first line of all has nothing above it that a rule would part it from. */

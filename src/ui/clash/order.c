@@ -6,6 +6,7 @@
 #include "clash/seat-label.h"
 #include "clash/speech.h"
 #include "clash/team-dots.h"
+#include "css-class.h"
 #include "words.h"
 
 typedef struct
@@ -134,10 +135,7 @@ update_row (ClashOrder *self,
                        harena_seat_get_colour (harena_game_model_get_seat (model, seat)));
   g_snprintf (text, sizeof text, "%d", clash_order_picks_left (position, seat));
   gtk_label_set_text (GTK_LABEL (row->left), text);
-  if (turn)
-    gtk_widget_add_css_class (row->row, "turn");
-  else
-    gtk_widget_remove_css_class (row->row, "turn");
+  harena_set_css_class (row->row, "turn", turn);
 
   if (turn)
     /* Translators: a seat, and “8 picks left”. */

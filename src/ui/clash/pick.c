@@ -7,6 +7,7 @@
 #include "clash/pile.h"
 #include "clash/speech.h"
 #include "clash/symbols.h"
+#include "css-class.h"
 #include "words.h"
 
 struct _ClashPick
@@ -274,10 +275,7 @@ clash_pick_update (ClashPick *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self), left > 0);
   gtk_widget_set_can_target (GTK_WIDGET (self), can_take (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), can_take (self));
-  if (chosen)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "chosen");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "chosen");
+  harena_set_css_class (GTK_WIDGET (self), "chosen", chosen);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE

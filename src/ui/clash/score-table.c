@@ -5,6 +5,7 @@
 
 #include "clash/score-row.h"
 #include "clash/seat-label.h"
+#include "css-class.h"
 #include "words.h"
 
 struct _ClashScoreTable
@@ -52,10 +53,7 @@ show_seat (GtkListItem *item)
 
   clash_seat_label_set (CLASH_SEAT_LABEL (label), clash_score_row_get_model (row),
                         clash_score_row_get_seat (row), turn);
-  if (turn)
-    gtk_widget_add_css_class (line, "turn");
-  else
-    gtk_widget_remove_css_class (line, "turn");
+  harena_set_css_class (line, "turn", turn);
   name_cell (item, name);
 }
 
