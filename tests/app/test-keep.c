@@ -189,18 +189,6 @@ test_look (void)
   g_rmdir (folder);
 }
 
-static GtkWidget *
-find_table (GtkWidget *widget)
-{
-  GtkWidget *found = CLASH_IS_TABLE (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_table (child);
-
-  return found;
-}
-
 /* A finished game is counted once, and is not offered any more. */
 static void
 test_history (void)
@@ -223,7 +211,7 @@ test_history (void)
   stage_wait_until (n_kept () == 0);
 
   /* Taken back and played to its end once more, it is kept meanwhile, but not counted again. */
-  table = find_table (GTK_WIDGET (window));
+  table = stage_find (GTK_WIDGET (window), CLASH_TYPE_TABLE, NULL);
   g_assert_true (gtk_widget_activate_action (table, "table.review", NULL));
   harena_game_model_jump (model, harena_game_model_get_n_moves (model) - 2);
   harena_game_model_hold (model);

@@ -95,27 +95,13 @@ test_learn (void)
   house_close ();
 }
 
-static GtkWidget *
-find_table (GtkWidget *widget)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = CLASH_IS_TABLE (child) ? child : find_table (child);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static ClashTable *
 learn (HarenaWindow *window)
 {
   ClashTable *table;
 
   activate (window, "win.learn");
-  table = CLASH_TABLE (find_table (GTK_WIDGET (window)));
+  table = CLASH_TABLE (stage_find (GTK_WIDGET (window), CLASH_TYPE_TABLE, NULL));
   harena_game_model_set_pace (clash_table_get_model (table), HARENA_PACE_INSTANT);
   return table;
 }

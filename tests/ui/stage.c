@@ -176,3 +176,20 @@ stage_close (GtkWidget *window)
   stage_settle ();
   g_assert_finalize_object (g_steal_pointer (&content));
 }
+
+GtkWidget *
+stage_find (GtkWidget  *root,
+            GType       type,
+            const char *css_class)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type)
+      && (css_class == NULL || gtk_widget_has_css_class (root, css_class)))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = stage_find (child, type, css_class);
+
+  return found;
+}

@@ -39,6 +39,11 @@ void       stage_picture (GtkWidget  *window,
 /* Closes the window, and makes sure that the widget in it is gone. */
 void       stage_close   (GtkWidget *window);
 
+/* The first widget of this type, at or below the root, with this CSS class unless that is NULL. */
+GtkWidget *stage_find    (GtkWidget  *root,
+                          GType       type,
+                          const char *css_class);
+
 /* Presses a key, as the focused widget or a shortcut of the window would see it. */
 gboolean   stage_press   (GtkWidget      *window,
                           guint           key,

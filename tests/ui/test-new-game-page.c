@@ -57,38 +57,22 @@ tear_down (Scene *scene)
   forget ();
 }
 
-static GtkWidget *
-find (GtkWidget  *widget,
-      GType       type,
-      const char *css_class)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)
-      && (css_class == NULL || gtk_widget_has_css_class (widget, css_class)))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type, css_class);
-  return found;
-}
-
 static HarenaSeatList *
 seats (Scene *scene)
 {
-  return HARENA_SEAT_LIST (find (scene->page, HARENA_TYPE_SEAT_LIST, NULL));
+  return HARENA_SEAT_LIST (stage_find (scene->page, HARENA_TYPE_SEAT_LIST, NULL));
 }
 
 static HarenaRulesChooser *
 rules (Scene *scene)
 {
-  return HARENA_RULES_CHOOSER (find (scene->page, HARENA_TYPE_RULES_CHOOSER, NULL));
+  return HARENA_RULES_CHOOSER (stage_find (scene->page, HARENA_TYPE_RULES_CHOOSER, NULL));
 }
 
 static GtkWidget *
 start_button (Scene *scene)
 {
-  return find (scene->page, GTK_TYPE_BUTTON, "new-game-start");
+  return stage_find (scene->page, GTK_TYPE_BUTTON, "new-game-start");
 }
 
 static HarenaGameModel *
@@ -191,7 +175,7 @@ test_remembered (void)
   harena_setup_init (&setup, &clash_game, 1, 2);
   setup.options[2] = 0;
   harena_rules_chooser_set (rules (&scene), &setup);
-  gtk_switch_set_active (GTK_SWITCH (find (scene.page, GTK_TYPE_SWITCH, NULL)), FALSE);
+  gtk_switch_set_active (GTK_SWITCH (stage_find (scene.page, GTK_TYPE_SWITCH, NULL)), FALSE);
   g_assert_false (harena_game_model_get_dealing (start (&scene)));
   stage_close (scene.window);
   g_assert_finalize_object (g_steal_pointer (&scene.model));
@@ -208,7 +192,7 @@ test_remembered (void)
   g_assert_null (harena_edition_of (&clash_game, &setup));
   g_assert_cmpint (setup.options[0], ==, 1);
   g_assert_cmpint (setup.options[2], ==, 0);
-  g_assert_false (gtk_switch_get_active (GTK_SWITCH (find (scene.page, GTK_TYPE_SWITCH, NULL))));
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (stage_find (scene.page, GTK_TYPE_SWITCH, NULL))));
   tear_down (&scene);
 }
 
@@ -256,9 +240,9 @@ test_add_and_remove (void)
 
   set_seats ("[('', 'person', 1), ('', 'person', 3)]");
   set_up (&scene);
-  add = find (scene.page, ADW_TYPE_ACTION_ROW, "add-seat");
+  add = stage_find (scene.page, ADW_TYPE_ACTION_ROW, "add-seat");
   list = gtk_widget_get_parent (add);
-  g_assert_false (gtk_widget_get_sensitive (find (scene.page, GTK_TYPE_BUTTON, "seat-remove")));
+  g_assert_false (gtk_widget_get_sensitive (stage_find (scene.page, GTK_TYPE_BUTTON, "seat-remove")));
   for (int i = 3; i <= 5; i++)
     {
       g_assert_true (gtk_widget_get_sensitive (add));
@@ -269,7 +253,7 @@ test_add_and_remove (void)
   g_assert_false (gtk_widget_get_sensitive (add));
   g_assert_cmpint (harena_game_model_get_record (start (&scene))->setup.seats, ==, 5);
 
-  g_signal_emit_by_name (find (scene.page, GTK_TYPE_BUTTON, "seat-remove"), "clicked");
+  g_signal_emit_by_name (stage_find (scene.page, GTK_TYPE_BUTTON, "seat-remove"), "clicked");
   assert_order (&scene, "Ochre Blue Green Violet");
   g_assert_true (gtk_widget_get_sensitive (add));
   tear_down (&scene);
@@ -361,7 +345,7 @@ test_draw_eldest (void)
     {
       guint first;
 
-      g_signal_emit_by_name (find (scene.page, GTK_TYPE_BUTTON, "draw-eldest"), "clicked");
+      g_signal_emit_by_name (stage_find (scene.page, GTK_TYPE_BUTTON, "draw-eldest"), "clicked");
       first = *harena_seat_row_get_name (harena_seat_list_get_row (seats (&scene), 1)) - 'A';
       g_assert_cmpuint (first, <, G_N_ELEMENTS (orders));
       assert_order (&scene, orders[first]);
@@ -380,11 +364,11 @@ test_draw_and_remove (void)
 
   set_seats ("[('A', 'person', 1), ('B', 'person', 2), ('C', 'person', 3)]");
   set_up (&scene);
-  g_signal_emit_by_name (find (scene.page, GTK_TYPE_BUTTON, "draw-eldest"), "clicked");
-  g_signal_emit_by_name (find (scene.page, GTK_TYPE_BUTTON, "seat-remove"), "clicked");
+  g_signal_emit_by_name (stage_find (scene.page, GTK_TYPE_BUTTON, "draw-eldest"), "clicked");
+  g_signal_emit_by_name (stage_find (scene.page, GTK_TYPE_BUTTON, "seat-remove"), "clicked");
   stage_settle ();
   assert_order (&scene, "B C");
-  g_signal_emit_by_name (find (scene.page, GTK_TYPE_BUTTON, "draw-eldest"), "clicked");
+  g_signal_emit_by_name (stage_find (scene.page, GTK_TYPE_BUTTON, "draw-eldest"), "clicked");
   tear_down (&scene);
 }
 
@@ -397,23 +381,23 @@ test_editions (void)
   HarenaSetup setup;
 
   set_up (&scene);
-  german = gtk_widget_get_next_sibling (find (GTK_WIDGET (rules (&scene)), ADW_TYPE_ACTION_ROW,
+  german = gtk_widget_get_next_sibling (stage_find (GTK_WIDGET (rules (&scene)), ADW_TYPE_ACTION_ROW,
                                               NULL));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (find (german, GTK_TYPE_CHECK_BUTTON, NULL)),
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (stage_find (german, GTK_TYPE_CHECK_BUTTON, NULL)),
                                TRUE);
   harena_rules_chooser_get (rules (&scene), &setup);
   g_assert_cmpstr (harena_edition_of (&clash_game, &setup), ==, "german");
 
   /* One rule away from it, and back. */
-  toggle = find (GTK_WIDGET (rules (&scene)), GTK_TYPE_SWITCH, "single-rule");
+  toggle = stage_find (GTK_WIDGET (rules (&scene)), GTK_TYPE_SWITCH, "single-rule");
   gtk_switch_set_active (GTK_SWITCH (toggle), FALSE);
   harena_rules_chooser_get (rules (&scene), &setup);
   g_assert_null (harena_edition_of (&clash_game, &setup));
   g_assert_false (gtk_check_button_get_active (
-    GTK_CHECK_BUTTON (find (german, GTK_TYPE_CHECK_BUTTON, NULL))));
+    GTK_CHECK_BUTTON (stage_find (german, GTK_TYPE_CHECK_BUTTON, NULL))));
   gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
   g_assert_true (gtk_check_button_get_active (
-    GTK_CHECK_BUTTON (find (german, GTK_TYPE_CHECK_BUTTON, NULL))));
+    GTK_CHECK_BUTTON (stage_find (german, GTK_TYPE_CHECK_BUTTON, NULL))));
 
   /* Its row names it, and would be heard twice if it had a name of its own. */
   g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (toggle),

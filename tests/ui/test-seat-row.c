@@ -41,28 +41,11 @@ set_up (Scene *scene)
   g_signal_connect_swapped (scene->row, "colour-chosen", G_CALLBACK (colour_cb), scene);
 }
 
-/* The first widget of a type at or below another, with a CSS class if that is not NULL. */
-static GtkWidget *
-find (GtkWidget  *widget,
-      GType       type,
-      const char *css_class)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)
-      && (css_class == NULL || gtk_widget_has_css_class (widget, css_class)))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type, css_class);
-  return found;
-}
-
 static GtkWidget *
 button (Scene      *scene,
         const char *css_class)
 {
-  GtkWidget *found = find (GTK_WIDGET (scene->row), GTK_TYPE_BUTTON, css_class);
+  GtkWidget *found = stage_find (GTK_WIDGET (scene->row), GTK_TYPE_BUTTON, css_class);
 
   g_assert_nonnull (found);
   return found;
@@ -71,7 +54,7 @@ button (Scene      *scene,
 static GtkWidget *
 entry (Scene *scene)
 {
-  return find (GTK_WIDGET (scene->row), GTK_TYPE_ENTRY, NULL);
+  return stage_find (GTK_WIDGET (scene->row), GTK_TYPE_ENTRY, NULL);
 }
 
 static void
@@ -171,10 +154,10 @@ test_choose_colour (void)
   GtkWidget *choice;
 
   set_up (&scene);
-  menu = find (GTK_WIDGET (scene.row), GTK_TYPE_MENU_BUTTON, NULL);
+  menu = stage_find (GTK_WIDGET (scene.row), GTK_TYPE_MENU_BUTTON, NULL);
   gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
   stage_settle ();
-  choice = find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu))),
+  choice = stage_find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu))),
                  GTK_TYPE_BUTTON, NULL);
   for (int colour = 1; colour < 4; colour++)
     choice = gtk_widget_get_next_sibling (choice);
@@ -199,17 +182,17 @@ test_accessible (void)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Change the name Marta");
   gtk_test_accessible_assert_property (button (&scene, "seat-remove"),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Remove Marta");
-  gtk_test_accessible_assert_property (find (GTK_WIDGET (scene.row), GTK_TYPE_DROP_DOWN, NULL),
+  gtk_test_accessible_assert_property (stage_find (GTK_WIDGET (scene.row), GTK_TYPE_DROP_DOWN, NULL),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Who plays Marta?");
   gtk_test_accessible_assert_state (entry (&scene), GTK_ACCESSIBLE_STATE_INVALID,
                                     GTK_ACCESSIBLE_INVALID_FALSE);
   harena_seat_row_set_problem (scene.row, "Another seat has this name already.");
   gtk_test_accessible_assert_state (entry (&scene), GTK_ACCESSIBLE_STATE_INVALID,
                                     GTK_ACCESSIBLE_INVALID_TRUE);
-  g_assert_true (gtk_widget_get_mapped (find (GTK_WIDGET (scene.row), GTK_TYPE_LABEL,
+  g_assert_true (gtk_widget_get_mapped (stage_find (GTK_WIDGET (scene.row), GTK_TYPE_LABEL,
                                               "seat-problem")));
   harena_seat_row_set_problem (scene.row, NULL);
-  g_assert_false (gtk_widget_get_mapped (find (GTK_WIDGET (scene.row), GTK_TYPE_LABEL,
+  g_assert_false (gtk_widget_get_mapped (stage_find (GTK_WIDGET (scene.row), GTK_TYPE_LABEL,
                                                "seat-problem")));
   stage_close (scene.window);
 }

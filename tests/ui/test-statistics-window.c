@@ -115,23 +115,6 @@ tear_down (Scene         *scene,
   g_free (scene->opened);
 }
 
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* The row of this title, wherever it is. */
 static AdwActionRow *
 find_row (GtkWidget  *widget,
@@ -154,7 +137,7 @@ find_row (GtkWidget  *widget,
 static GListModel *
 rows_of (Scene *scene)
 {
-  GtkWidget *view = find (scene->window, GTK_TYPE_COLUMN_VIEW);
+  GtkWidget *view = stage_find (scene->window, GTK_TYPE_COLUMN_VIEW, NULL);
 
   return G_LIST_MODEL (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)));
 }
@@ -172,8 +155,8 @@ static void
 test_empty (Scene         *scene,
             gconstpointer  data G_GNUC_UNUSED)
 {
-  GtkWidget *empty = find (scene->window, ADW_TYPE_STATUS_PAGE);
-  GtkWidget *view = find (scene->window, GTK_TYPE_COLUMN_VIEW);
+  GtkWidget *empty = stage_find (scene->window, ADW_TYPE_STATUS_PAGE, NULL);
+  GtkWidget *view = stage_find (scene->window, GTK_TYPE_COLUMN_VIEW, NULL);
 
   g_assert_true (gtk_widget_get_mapped (empty));
   g_assert_false (gtk_widget_get_mapped (view));
@@ -189,7 +172,7 @@ static void
 test_sort (Scene         *scene,
            gconstpointer  data G_GNUC_UNUSED)
 {
-  GtkColumnView *view = GTK_COLUMN_VIEW (find (scene->window, GTK_TYPE_COLUMN_VIEW));
+  GtkColumnView *view = GTK_COLUMN_VIEW (stage_find (scene->window, GTK_TYPE_COLUMN_VIEW, NULL));
   GListModel    *columns = gtk_column_view_get_columns (view);
   g_autoptr (GtkColumnViewColumn) moves = g_list_model_get_item (columns, 4);
 
@@ -217,7 +200,7 @@ static void
 test_open (Scene         *scene,
            gconstpointer  data G_GNUC_UNUSED)
 {
-  GtkWidget                 *view = find (scene->window, GTK_TYPE_COLUMN_VIEW);
+  GtkWidget                 *view = stage_find (scene->window, GTK_TYPE_COLUMN_VIEW, NULL);
   g_autoptr (HarenaPastGame) game = NULL;
   g_autofree char           *uri = NULL;
 
@@ -268,7 +251,7 @@ static void
 test_narrow (Scene         *scene,
              gconstpointer  data G_GNUC_UNUSED)
 {
-  GtkColumnView *view = GTK_COLUMN_VIEW (find (scene->window, GTK_TYPE_COLUMN_VIEW));
+  GtkColumnView *view = GTK_COLUMN_VIEW (stage_find (scene->window, GTK_TYPE_COLUMN_VIEW, NULL));
   GListModel    *columns = gtk_column_view_get_columns (view);
   guint          n_visible = 0;
 

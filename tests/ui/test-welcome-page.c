@@ -75,27 +75,11 @@ tear_down (Scene *scene)
   g_free (scene->folder);
 }
 
-static GtkWidget *
-find (GtkWidget  *widget,
-      GType       type,
-      const char *css_class)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type)
-      && (css_class == NULL || gtk_widget_has_css_class (widget, css_class)))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type, css_class);
-  return found;
-}
-
 static GtkListBoxRow *
 recent_row (Scene *scene,
             int    index)
 {
-  GtkWidget *list = find (scene->page, GTK_TYPE_LIST_BOX, "recent-games");
+  GtkWidget *list = stage_find (scene->page, GTK_TYPE_LIST_BOX, "recent-games");
 
   return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
 }
@@ -143,12 +127,12 @@ test_first_time (void)
   Scene scene;
 
   set_up (&scene);
-  g_assert_null (find (scene.page, GTK_TYPE_BUTTON, "continue"));
-  g_assert_true (gtk_widget_has_css_class (find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"),
+  g_assert_null (stage_find (scene.page, GTK_TYPE_BUTTON, "continue"));
+  g_assert_true (gtk_widget_has_css_class (stage_find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"),
                                            "suggested-action"));
-  g_assert_true (gtk_widget_get_mapped (find (scene.page, GTK_TYPE_LABEL, "welcome-empty")));
+  g_assert_true (gtk_widget_get_mapped (stage_find (scene.page, GTK_TYPE_LABEL, "welcome-empty")));
   g_assert_cmpstr (gtk_actionable_get_action_name (
-                     GTK_ACTIONABLE (find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"))), ==,
+                     GTK_ACTIONABLE (stage_find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"))), ==,
                    "win.learn");
   tear_down (&scene);
 }
@@ -164,7 +148,7 @@ test_left (void)
   leave_game (&scene, "international-3.harena", 5);
   find_left (&scene);
   g_assert_cmpuint (scene.left->len, ==, 1);
-  button = find (scene.page, GTK_TYPE_BUTTON, "continue");
+  button = stage_find (scene.page, GTK_TYPE_BUTTON, "continue");
   g_assert_nonnull (button);
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Continue: Carla to play, left today. "
@@ -173,14 +157,14 @@ test_left (void)
   target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
   g_assert_cmpstr (g_variant_get_string (target, NULL), ==,
                    harena_left_game_get_id (scene.left->pdata[0]));
-  g_assert_false (gtk_widget_has_css_class (find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"),
+  g_assert_false (gtk_widget_has_css_class (stage_find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"),
                                             "suggested-action"));
 
   /* The board in it is that of the present, not of moves taken back. */
   g_assert_cmpuint (harena_left_game_get_present (scene.left->pdata[0]), ==, 5);
 
   harena_welcome_page_set_left (HARENA_WELCOME_PAGE (scene.page), NULL);
-  g_assert_null (find (scene.page, GTK_TYPE_BUTTON, "continue"));
+  g_assert_null (stage_find (scene.page, GTK_TYPE_BUTTON, "continue"));
   tear_down (&scene);
 }
 
@@ -194,8 +178,8 @@ test_several_left (void)
   leave_game (&scene, "german-2.harena", 60);
   find_left (&scene);
   g_assert_cmpuint (scene.left->len, ==, 2);
-  g_assert_nonnull (find (scene.page, GTK_TYPE_BUTTON, "continue"));
-  g_assert_nonnull (find (scene.page, GTK_TYPE_BUTTON, "continue-other"));
+  g_assert_nonnull (stage_find (scene.page, GTK_TYPE_BUTTON, "continue"));
+  g_assert_nonnull (stage_find (scene.page, GTK_TYPE_BUTTON, "continue-other"));
   tear_down (&scene);
 }
 
@@ -212,10 +196,10 @@ test_damaged (void)
   find_left (&scene);
   g_assert_cmpuint (scene.left->len, ==, 1);
   g_assert_cmpstr (harena_left_game_get_id (scene.left->pdata[0]), ==, "");
-  g_assert_null (find (scene.page, GTK_TYPE_BUTTON, "continue"));
-  problem = find (scene.page, GTK_TYPE_BOX, "welcome-problem");
+  g_assert_null (stage_find (scene.page, GTK_TYPE_BUTTON, "continue"));
+  problem = stage_find (scene.page, GTK_TYPE_BOX, "welcome-problem");
   g_assert_nonnull (problem);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find (problem, GTK_TYPE_LABEL, NULL))), ==,
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (stage_find (problem, GTK_TYPE_LABEL, NULL))), ==,
                    harena_left_game_get_problem (scene.left->pdata[0])->message);
   tear_down (&scene);
 }
@@ -262,9 +246,9 @@ test_history (void)
       g_assert_cmpstr (gtk_actionable_get_action_name (row), ==, "win.open-file");
       g_assert_cmpstr (g_variant_get_string (target, NULL), ==, uri);
     }
-  g_assert_true (gtk_widget_has_css_class (find (scene.page, GTK_TYPE_BUTTON, "welcome-button"),
+  g_assert_true (gtk_widget_has_css_class (stage_find (scene.page, GTK_TYPE_BUTTON, "welcome-button"),
                                            "suggested-action"));
-  g_assert_false (gtk_widget_get_mapped (find (scene.page, GTK_TYPE_LABEL, "welcome-empty")));
+  g_assert_false (gtk_widget_get_mapped (stage_find (scene.page, GTK_TYPE_LABEL, "welcome-empty")));
 
   harena_welcome_page_set_history (HARENA_WELCOME_PAGE (scene.page), NULL);
   stage_wait_until (recent_row (&scene, 0) == NULL);

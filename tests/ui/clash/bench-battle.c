@@ -35,18 +35,6 @@ open_game (const char *file)
   return model;
 }
 
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 /* The board and the battle are both drawn while one fades into the other. */
 static gboolean
 changes (gpointer view)
@@ -92,7 +80,7 @@ main (int    argc,
   harena_game_model_continue_here (model);
   table = clash_table_new (model);
   window = stage_show (table, width + 10, height + 10);
-  battle.data = change.data = board.data = find (table, CLASH_TYPE_BATTLE_VIEW);
+  battle.data = change.data = board.data = stage_find (table, CLASH_TYPE_BATTLE_VIEW, NULL);
   frames_watch (&battle, window);
   frames_watch (&change, window);
   frames_watch (&board, window);

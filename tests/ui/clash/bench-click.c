@@ -159,18 +159,6 @@ ask (HarenaGameModel *model)
   harena_game_model_continue_here (model);
 }
 
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 static GMenuModel *
 make_menu (void)
 {
@@ -204,7 +192,7 @@ measure (const char *file,
   bench.table = clash_table_new (model);
   clash_table_set_menu (CLASH_TABLE (bench.table), menu);
   bench.window = stage_show (bench.table, 1290, 810);
-  bench.menu = find (bench.table, GTK_TYPE_MENU_BUTTON);
+  bench.menu = stage_find (bench.table, GTK_TYPE_MENU_BUTTON, NULL);
   g_signal_connect_swapped (gtk_widget_get_frame_clock (bench.window), "after-paint",
                             G_CALLBACK (painted_cb), &bench);
   tick = g_timeout_add (1, tick_cb, &bench);

@@ -63,27 +63,10 @@ view_of (Table *table)
   return CLASH_BATTLE_VIEW (table->view);
 }
 
-static GtkWidget *
-find_child (GtkWidget *widget,
-            GType      type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_child (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static ClashBattleChoice *
 choice_of (Table *table)
 {
-  return CLASH_BATTLE_CHOICE (find_child (table->view, CLASH_TYPE_BATTLE_CHOICE));
+  return CLASH_BATTLE_CHOICE (stage_find (table->view, CLASH_TYPE_BATTLE_CHOICE, NULL));
 }
 
 static int
@@ -264,10 +247,10 @@ test_odds_hidden (void)
 
   table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
   g_assert_true (go_to (&table, CLASH_STEP_AGAIN, 0));
-  g_assert_nonnull (find_child (table.view, g_type_from_name ("ClashBattleBar")));
+  g_assert_nonnull (stage_find (table.view, g_type_from_name ("ClashBattleBar"), NULL));
   g_settings_set_boolean (settings, "show-odds", FALSE);
   stage_settle ();
-  g_assert_null (find_child (table.view, g_type_from_name ("ClashBattleBar")));
+  g_assert_null (stage_find (table.view, g_type_from_name ("ClashBattleBar"), NULL));
   check_offers (&table);
   g_settings_reset (settings, "show-odds");
   table_tear_down (&table);
@@ -484,7 +467,7 @@ test_focus (void)
   g_assert_true (go_to (&table, CLASH_STEP_LOSE, 0));
   gtk_widget_grab_focus (table.view);
   g_assert_true (gtk_widget_is_focus (table.view));
-  option = find_child (table.view, g_type_from_name ("ClashBattleOption"));
+  option = stage_find (table.view, g_type_from_name ("ClashBattleOption"), NULL);
   gtk_widget_grab_focus (option);
   g_signal_emit_by_name (table.hand, "changed");
   g_assert_true (gtk_widget_is_focus (option));
@@ -503,11 +486,11 @@ test_roles (void)
   table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
   g_assert_true (go_to (&table, CLASH_STEP_LOSE, 0));
   gtk_test_accessible_assert_role (table.view, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_test_accessible_assert_role (find_child (table.view, g_type_from_name ("ClashBattleOption")),
+  gtk_test_accessible_assert_role (stage_find (table.view, g_type_from_name ("ClashBattleOption"), NULL),
                                    GTK_ACCESSIBLE_ROLE_BUTTON);
   for (GtkWidget *label = gtk_widget_get_last_child (
-         gtk_widget_get_next_sibling (find_child (GTK_WIDGET (choice_of (&table)),
-                                                  g_type_from_name ("HarenaCrest"))));
+         gtk_widget_get_next_sibling (stage_find (GTK_WIDGET (choice_of (&table)),
+                                                  g_type_from_name ("HarenaCrest"), NULL)));
        label != NULL; label = gtk_widget_get_prev_sibling (label))
     if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (label)) == GTK_ACCESSIBLE_ROLE_STATUS)
       status = label;

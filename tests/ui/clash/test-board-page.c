@@ -39,26 +39,10 @@ leave (Stage *stage)
 }
 
 static GtkWidget *
-find_child (GtkWidget *widget,
-            GType      type)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (child, type) ? child
-                                                                  : find_child (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
 part (Stage      *stage,
       const char *name)
 {
-  GtkWidget *bar = find_child (stage->page, HARENA_TYPE_QUESTION_BAR);
+  GtkWidget *bar = stage_find (stage->page, HARENA_TYPE_QUESTION_BAR, NULL);
 
   return GTK_WIDGET (gtk_widget_get_template_child (bar, HARENA_TYPE_QUESTION_BAR, name));
 }
@@ -150,7 +134,7 @@ test_size (void)
   int   arena, width, wide, narrow;
 
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 360, 640);
-  gtk_widget_measure (find_child (stage.page, CLASH_TYPE_ARENA), GTK_ORIENTATION_VERTICAL, -1,
+  gtk_widget_measure (stage_find (stage.page, CLASH_TYPE_ARENA, NULL), GTK_ORIENTATION_VERTICAL, -1,
                       &arena, NULL, NULL, NULL);
   gtk_widget_measure (stage.page, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (stage.page, GTK_ORIENTATION_VERTICAL, 360, &narrow, NULL, NULL, NULL);
@@ -207,7 +191,7 @@ test_targets (void)
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 1280, 800);
   g_assert_true (clash_hand_press (stage.hand, clash_read_cell ("c1")));
   stage_settle ();
-  row = find_child (find_child (stage.page, CLASH_TYPE_TARGETS), GTK_TYPE_BUTTON);
+  row = stage_find (stage_find (stage.page, CLASH_TYPE_TARGETS, NULL), GTK_TYPE_BUTTON, NULL);
   g_assert_true (gtk_widget_grab_focus (row));
   g_signal_emit_by_name (row, "clicked");
   stage_settle ();

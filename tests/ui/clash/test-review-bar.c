@@ -19,23 +19,6 @@ typedef struct
 } Scene;
 
 static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
 find_button (GtkWidget  *widget,
              const char *tooltip)
 {
@@ -66,7 +49,7 @@ set_up (Scene         *scene,
   scene->n_moves = harena_game_model_get_n_moves (scene->model);
   scene->bar = clash_review_bar_new (scene->hand);
   scene->window = stage_show (scene->bar, 936, 120);
-  scene->scale = find (scene->bar, GTK_TYPE_SCALE);
+  scene->scale = stage_find (scene->bar, GTK_TYPE_SCALE, NULL);
 }
 
 static void

@@ -88,26 +88,10 @@ is_enabled (Stage      *stage,
   return enabled;
 }
 
-static GtkWidget *
-find_child (GtkWidget  *widget,
-            GType       type)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (child, type) ? child
-                                                                  : find_child (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static GtkLabel *
 help_of (Stage *stage)
 {
-  GtkWidget *bar = find_child (stage->table->board, HARENA_TYPE_QUESTION_BAR);
+  GtkWidget *bar = stage_find (stage->table->board, HARENA_TYPE_QUESTION_BAR, NULL);
 
   return GTK_LABEL (gtk_widget_get_template_child (bar, HARENA_TYPE_QUESTION_BAR, "help"));
 }
@@ -115,7 +99,7 @@ help_of (Stage *stage)
 static GtkLabel *
 battle_help_of (Stage *stage)
 {
-  GtkWidget *choice = find_child (stage->table->battle, CLASH_TYPE_BATTLE_CHOICE);
+  GtkWidget *choice = stage_find (stage->table->battle, CLASH_TYPE_BATTLE_CHOICE, NULL);
 
   return GTK_LABEL (gtk_widget_get_template_child (choice, CLASH_TYPE_BATTLE_CHOICE, "help"));
 }
@@ -184,7 +168,7 @@ test_battle_focus (void)
   g_assert_true (view (&stage) == stage.table->battle);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (stage.window)) == stage.table->battle);
 
-  focus = find_child (stage.table->battle, CLASH_TYPE_BATTLE_OPTION);
+  focus = stage_find (stage.table->battle, CLASH_TYPE_BATTLE_OPTION, NULL);
   g_assert_true (gtk_widget_grab_focus (focus));
   present = harena_game_model_get_present (stage.model);
   activate (&stage, "table.back");
@@ -536,7 +520,7 @@ test_lesson_focus (void)
   stage_settle ();
   g_assert_false (is_at_next (&stage, stage.table->coach));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage.window)),
-                                         find_child (stage.table->board, CLASH_TYPE_ARENA)));
+                                         stage_find (stage.table->board, CLASH_TYPE_ARENA, NULL)));
   go_to (&stage, find_lesson ("Five kinds of gladiator"));
   stage_settle ();
   g_assert_true (is_at_next (&stage, stage.table->coach));
@@ -560,7 +544,7 @@ static void
 check_title (Stage      *stage,
              const char *title)
 {
-  GtkWidget *bar = find_child (stage->table->board, HARENA_TYPE_QUESTION_BAR);
+  GtkWidget *bar = stage_find (stage->table->board, HARENA_TYPE_QUESTION_BAR, NULL);
 
   stage_settle ();
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_template_child
@@ -596,7 +580,7 @@ test_lesson_review (void)
   harena_game_model_jump (stage.model, 30);
   stage_settle ();
   g_assert_false (gtk_widget_get_mapped (stage.table->coach));
-  g_assert_true (gtk_widget_get_mapped (find_child (stage.table->board, GTK_TYPE_SCALE)));
+  g_assert_true (gtk_widget_get_mapped (stage_find (stage.table->board, GTK_TYPE_SCALE, NULL)));
   activate (&stage, "table.leave-review");
   stage_settle ();
   g_assert_true (gtk_widget_get_mapped (stage.table->coach));
@@ -655,14 +639,14 @@ test_lesson_end (void)
       g_signal_emit_by_name (part (stage.table->coach, "next"), "clicked");
       g_assert_true (clash_tutorial_get_finished (stage.tutorial));
       g_assert_null (stage.table->coach);
-      g_assert_null (find_child (GTK_WIDGET (stage.table), CLASH_TYPE_COACH));
+      g_assert_null (stage_find (GTK_WIDGET (stage.table), CLASH_TYPE_COACH, NULL));
       wait_for_board (&stage);
       stage_settle ();
       g_assert_true (is_enabled (&stage, "table.hint"));
       g_assert_true (is_enabled (&stage, "table.undo"));
       g_assert_true (is_enabled (&stage, "table.review"));
-      stage_wait_until (gtk_widget_get_mapped (find_child (stage.table->board,
-                                                           HARENA_TYPE_QUESTION_BAR)));
+      stage_wait_until (gtk_widget_get_mapped (stage_find (stage.table->board,
+                                                           HARENA_TYPE_QUESTION_BAR, NULL)));
 
       g_assert_true (harena_game_model_set_seat (stage.model, 1, "Red", "tiro", NULL));
       g_assert_true (harena_game_model_set_seat (stage.model, 2, "Blue", "tiro", NULL));
