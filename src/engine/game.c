@@ -13,7 +13,7 @@ harena_check (const HarenaGame *game,
               HarenaMove        move,
               HarenaReason     *reason)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   int        n_moves = game->moves (position, list);
 
   for (int i = 0; i < n_moves; i++)
@@ -53,6 +53,94 @@ harena_roll (const HarenaGame *game,
   return game->chance_move (position, harena_random_below (&random, total));
 }
 
+bool
+harena_has_secrets (const HarenaGame *game)
+{
+  return game->see != NULL;
+}
+
+unsigned
+harena_together (const HarenaGame *game,
+                 const void       *position)
+{
+  return game->together != NULL ? game->together (position) : 0;
+}
+
+void
+harena_hide (const HarenaGame *game,
+             void             *position,
+             int               seat,
+             HarenaRandom     *random)
+{
+  if (game->hide != NULL)
+    game->hide (position, seat, random);
+}
+
+void
+harena_see (const HarenaGame *game,
+            void             *position,
+            int               viewer)
+{
+  if (game->see != NULL && viewer != HARENA_SEES_ALL)
+    game->see (position, viewer);
+}
+
+/* Asked after each move that follows, until the answer is yes. */
+bool
+harena_is_open (const HarenaGame *game,
+                const void       *before,
+                HarenaMove        move,
+                const void       *now,
+                int               viewer)
+{
+  return game->is_open == NULL || viewer == HARENA_SEES_ALL || viewer == game->turn (before)
+         || game->turn (now) == HARENA_NOBODY || game->is_open (before, move, now, viewer);
+}
+
+/* Everybody is a side unless the game says otherwise. */
+int
+harena_side (const HarenaGame  *game,
+             const HarenaSetup *setup,
+             int                seat)
+{
+  return game->side != NULL ? game->side (setup, seat) : seat;
+}
+
+int
+harena_n_sides (const HarenaGame  *game,
+                const HarenaSetup *setup)
+{
+  unsigned sides = 0;
+
+  for (int seat = 1; seat <= setup->seats; seat++)
+    sides |= 1u << harena_side (game, setup, seat);
+
+  return __builtin_popcount (sides);
+}
+
+/* All sides winning together is a draw; one side that wins alone has won, be it the only one. */
+HarenaResult
+harena_result (const HarenaGame  *game,
+               const HarenaSetup *setup,
+               const void        *position)
+{
+  unsigned winners = game->winners (position);
+  unsigned sides = 0;
+
+  if (game->turn (position) != HARENA_NOBODY)
+    return HARENA_RESULT_OPEN;
+  if (winners == 0)
+    return HARENA_RESULT_LOST;
+
+  for (int seat = 1; seat <= setup->seats; seat++)
+    if (winners & 1u << (seat - 1))
+      sides |= 1u << harena_side (game, setup, seat);
+  if (__builtin_popcount (sides) == 1)
+    return HARENA_RESULT_WON;
+  return __builtin_popcount (sides) == harena_n_sides (game, setup) ? HARENA_RESULT_DRAWN
+                                                                    : HARENA_RESULT_SHARED;
+}
+
 void
 harena_setup_init (HarenaSetup      *setup,
                    const HarenaGame *game,
@@ -64,7 +152,7 @@ harena_setup_init (HarenaSetup      *setup,
   memcpy (setup->options, game->editions[edition].values, game->n_options);
 }
 
-/* What holds for every game; a game's start () looks at what only it can know. */
+/* What holds for every game, and then what only this one can know. */
 bool
 harena_setup_check (const HarenaGame  *game,
                     const HarenaSetup *setup,
@@ -93,7 +181,7 @@ harena_setup_check (const HarenaGame  *game,
         return false;
       }
 
-  return true;
+  return game->accepts == NULL || game->accepts (setup, reason);
 }
 
 /* The index of the edition with this id, or -1. */
@@ -125,7 +213,7 @@ harena_option_n_values (const HarenaOption *option)
 {
   int n_values = 0;
 
-  while (n_values < HARENA_OPTION_VALUES_MAX && option->values[n_values] != NULL)
+  while (option->values[n_values] != NULL)
     n_values++;
 
   return n_values;

@@ -18,10 +18,8 @@ enum
 {
   HARENA_SEATS_MAX = 5,
   HARENA_MOVES_MAX = 320,        /* legal moves of one position; Clash comes to 267 */
-  HARENA_MOVES_ROOM = 320 + 8,   /* what a list must hold: games may write a little past the end */
   HARENA_MOVE_TEXT_MAX = 96,     /* a move as text, with its final zero */
   HARENA_OPTIONS_MAX = 16,
-  HARENA_OPTION_VALUES_MAX = 6,
 };
 
 /* Whose turn it is: a seat from 1, or one of these. */
@@ -31,10 +29,11 @@ enum
   HARENA_NOBODY = -1,            /* the game is over */
 };
 
-/* Who looks at a move when it is written: a seat from 1, or somebody who may see everything. */
+/* Who looks at a position or a move: a seat from 1, or one of these. */
 enum
 {
   HARENA_SEES_ALL = 0,
+  HARENA_SEES_OPEN = -1,         /* somebody at no seat: only what lies open for everybody */
 };
 
 /* A move is a number whose meaning belongs to the game. Two moves are the same choice if and only
@@ -44,15 +43,19 @@ typedef uint32_t HarenaMove;
 /* A point in which tables differ; its values are words of the record. */
 typedef struct
 {
-  const char *key;
-  const char *values[HARENA_OPTION_VALUES_MAX]; /* the rest is NULL */
+  const char        *key;
+  const char *const *values; /* as many as there are, then NULL */
 } HarenaOption;
+
+#define HARENA_VALUES(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
 /* A preset of all options: for each the index of its value. */
 typedef struct
 {
   const char *id;
   uint8_t     values[HARENA_OPTIONS_MAX];
+  uint8_t     seats;   /* the only number of seats that it is for; 0: whatever the game allows */
+  uint8_t     advised; /* bit n: the one to offer first to n seats */
 } HarenaEdition;
 
 /* What has to be known before the first move. */
@@ -62,8 +65,18 @@ typedef struct
   uint8_t options[HARENA_OPTIONS_MAX];
 } HarenaSetup;
 
-/* What the game knows about being played well; see sense.h. */
-typedef struct HarenaSense HarenaSense;
+/* How a game came out. */
+typedef enum
+{
+  HARENA_RESULT_OPEN,            /* it is not over */
+  HARENA_RESULT_WON,             /* by one side */
+  HARENA_RESULT_SHARED,          /* by several sides, but not by all */
+  HARENA_RESULT_DRAWN,           /* all sides are level */
+  HARENA_RESULT_LOST,            /* nobody wins */
+} HarenaResult;
+
+/* What the game knows about being played well; see strategy.h. */
+typedef struct HarenaStrategy HarenaStrategy;
 
 typedef struct
 {
@@ -81,7 +94,16 @@ typedef struct
   const HarenaEdition *editions;  /* the first is the default */
   uint8_t              n_editions;
 
-  /* Writes the position before the first move. Refuses a setup that this game does not know. */
+  /* Says why seats and options, each of which is known, do not go together. NULL if they always
+   * do. Ask harena_setup_check (). */
+  bool        (*accepts)       (const HarenaSetup *setup,
+                                HarenaReason      *reason);
+
+  /* The side of a seat, from 1: seats of one side win together. NULL if everybody plays alone. */
+  int         (*side)          (const HarenaSetup *setup,
+                                int                seat);
+
+  /* Writes the position before the first move. Refuses what harena_setup_check () does. */
   bool        (*start)         (void              *position,
                                 const HarenaSetup *setup,
                                 HarenaReason      *reason);
@@ -89,8 +111,9 @@ typedef struct
   /* A seat from 1, HARENA_CHANCE or HARENA_NOBODY. */
   int         (*turn)          (const void *position);
 
-  /* Fills list (of HARENA_MOVES_ROOM) with every legal move, each once, and says how many. There
-   * is at least one until the game is over, then none. For chance: whatever can happen. */
+  /* Fills list (of HARENA_MOVES_MAX) with every legal move, each once, and says how many; writes
+   * no further. There is at least one until the game is over, then none. For chance: whatever can
+   * happen. */
   int         (*moves)         (const void *position,
                                 HarenaMove *list);
 
@@ -105,8 +128,8 @@ typedef struct
                                 HarenaReason *reason);
 
   /* When chance has the turn: there are chance_total () equally likely tickets, numbered from 0.
-   * Each stands for one move, and chance_weight () of them for this move. Never called in a game
-   * without chance, nor when it is not chance's turn. */
+   * Each stands for one move, and chance_weight () of them for this move. Never called when it is
+   * not chance's turn; NULL in a game without chance. */
   uint32_t    (*chance_total)  (const void *position);
   HarenaMove  (*chance_move)   (const void *position,
                                 uint32_t    ticket);
@@ -118,15 +141,38 @@ typedef struct
   void        (*points)        (const void *position,
                                 int         points[HARENA_SEATS_MAX]);
 
-  /* When the game is over: the seats that win or share the win, seat 1 being bit 0, and how it
-   * came to its end, as a word. Before that 0 and NULL. */
+  /* When the game is over: the seats that win, seat 1 being bit 0, and how it came to its end, as
+   * a word. Seats of one side win together, all sides together is a draw, and 0 is a game that
+   * nobody wins. Before the end 0 and NULL. */
   unsigned    (*winners)       (const void *position);
   const char *(*ending)        (const void *position);
+
+  /* Secrets. A game without any leaves these four NULL, and the house sees everything.
+   *
+   * together (): the seats that choose in the same secret round as the one that has the turn, seat
+   * 1 being bit 0: those that have chosen, that seat itself, and those still to be asked. 0 for an
+   * open choice, for chance, and when the game is over. */
+  unsigned    (*together)      (const void *position);
 
   /* Deals anew, at random, all that this seat cannot see, consistent with all that it can. */
   void        (*hide)          (void         *position,
                                 int           seat,
                                 HarenaRandom *random);
+
+  /* Blanks all that a viewer cannot see: positions that look alike to it become the same bytes. What
+   * is left has the same turn, points, winners and ending, can be shown, and has the same legal
+   * moves and the same move texts if the turn is the viewer's; nothing else is asked of it, and it
+   * is not played on. Positions only; for HARENA_SEES_ALL nothing changes. */
+  void        (*see)           (void *position,
+                                int   viewer);
+
+  /* Whether a move that was played in the position before, and that was not shown whole to this
+   * viewer, comes to light for it now. Asked after each move that follows it, until the answer is
+   * yes; the house remembers that. When the game is over, everything has come to light. */
+  bool        (*is_open)       (const void *before,
+                                HarenaMove  move,
+                                const void *now,
+                                int         viewer);
 
   /* A move in the notation of the record, before it is played; text has room for
    * HARENA_MOVE_TEXT_MAX. The move is legal here, or comes from read_move (). A viewer other than
@@ -136,13 +182,6 @@ typedef struct
                                 int         viewer,
                                 char       *text);
 
-  /* Whether a move that was played in the position before has come to light for a seat by now, so
-   * that its whole text may be shown to it: a secret choice does when all are in. */
-  bool        (*is_open)       (const void *before,
-                                HarenaMove  move,
-                                const void *now,
-                                int         viewer);
-
   /* The opposite of write_move (). Accepts only what that writes for HARENA_SEES_ALL, to the
    * letter; the move that results need not be legal. */
   bool        (*read_move)     (const void   *position,
@@ -150,15 +189,16 @@ typedef struct
                                 HarenaMove   *move,
                                 HarenaReason *reason);
 
-  /* The position as lines for a person who may see everything, cut off at size like snprintf ().
-   * Returns the length that the whole text has. translate is never NULL. */
+  /* The position as lines for a person: all that is in it, be it whole or what see () has left. Cut
+   * off at size like snprintf (); returns the length that the whole text has. translate is never
+   * NULL. */
   size_t      (*show)          (const void      *position,
                                 HarenaTranslate  translate,
                                 char            *text,
                                 size_t           size);
 
   /* For computer players. Every game of the house has one. */
-  const HarenaSense *sense;
+  const HarenaStrategy *strategy;
 } HarenaGame;
 
 bool harena_check          (const HarenaGame *game,
@@ -175,6 +215,39 @@ HarenaMove harena_roll     (const HarenaGame *game,
                             const void       *position,
                             uint64_t          seed,
                             uint32_t          chances_before);
+
+/* For games with and without secrets. */
+bool harena_has_secrets    (const HarenaGame *game);
+
+unsigned harena_together   (const HarenaGame *game,
+                            const void       *position);
+
+void harena_hide           (const HarenaGame *game,
+                            void             *position,
+                            int               seat,
+                            HarenaRandom     *random);
+
+void harena_see            (const HarenaGame *game,
+                            void             *position,
+                            int               viewer);
+
+bool harena_is_open        (const HarenaGame *game,
+                            const void       *before,
+                            HarenaMove        move,
+                            const void       *now,
+                            int               viewer);
+
+/* For games with and without sides. */
+int harena_side            (const HarenaGame  *game,
+                            const HarenaSetup *setup,
+                            int                seat);
+
+int harena_n_sides         (const HarenaGame  *game,
+                            const HarenaSetup *setup);
+
+HarenaResult harena_result (const HarenaGame  *game,
+                            const HarenaSetup *setup,
+                            const void        *position);
 
 void harena_setup_init     (HarenaSetup      *setup,
                             const HarenaGame *game,

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The list to which a new game adds its table. */
+/* Looking for a game by its name. */
 
 #include "games.h"
 
-#include "clash/clash.h"
-
 #include <string.h>
-
-const HarenaGame *const harena_games[] = { &clash_game, NULL };
 
 /* The game with this id in a list that ends with NULL, or NULL. */
 const HarenaGame *

@@ -114,7 +114,7 @@ print_table (const Advice *advice)
 static const char *
 explain_no_table (const Advice *advice)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
 
   if (advice->game->moves (advice->position, list) == 1)
     return _("There is no other move.");

@@ -97,7 +97,7 @@ decide (LabPlayers   *players,
         atomic_bool  *stop)
 {
   int        competitor = competitor_in_seat (players, game, turn);
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   HarenaMove move;
   guint64    begin;
 

@@ -48,7 +48,7 @@ lab_playout_next (LabPlayout       *playout,
                   const void       *position,
                   HarenaMove       *move)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   int        turn = game->turn (position);
 
   if (turn == HARENA_NOBODY)

@@ -36,7 +36,7 @@ append_legal_moves (GString          *line,
                     const HarenaGame *game,
                     const void       *position)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   MoveText   texts[HARENA_MOVES_MAX];
   int        n_moves = game->moves (position, list);
 

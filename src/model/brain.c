@@ -51,7 +51,7 @@ HarenaThinker *
 harena_brain_enter (HarenaBrain *brain)
 {
   g_mutex_lock (&brain->mutex);
-  if (brain->thinker == NULL && brain->game->sense != NULL)
+  if (brain->thinker == NULL && brain->game->strategy != NULL)
     brain->thinker = harena_thinker_new (brain->game);
   return brain->thinker;
 }

@@ -62,7 +62,7 @@ next_move (HarenaGameModel *self)
 {
   const HarenaRecord *record = self->record;
   const HarenaPlace  *place = place_now (self);
-  HarenaMove          list[HARENA_MOVES_ROOM];
+  HarenaMove          list[HARENA_MOVES_MAX];
 
   if (has_answer (self))
     {

@@ -98,7 +98,7 @@ harena_game_model_hint_async (HarenaGameModel    *self,
   /* Cancelling means to be content with the best so far. */
   g_task_set_check_cancellable (task, FALSE);
 
-  if (self->record->game->sense == NULL)
+  if (self->record->game->strategy == NULL)
     {
       g_task_return_new_error (task, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_HINT,
                                _("there are no hints in this game"));

@@ -255,7 +255,7 @@ harena_game_model_restore (HarenaRecord        *record,
   self->dealt = session->dealt;
   self->saved = session->saved;
   self->version = session->serial;
-  self->dealing = session->dealing && record->game->sense != NULL;
+  self->dealing = session->dealing && record->game->strategy != NULL;
   harena_track_copy (self->track, self->cursor, self->position);
 
   for (int seat = 1; seat <= record->setup.seats; seat++)

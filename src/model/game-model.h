@@ -74,7 +74,7 @@ int                 harena_game_model_get_turn_at     (HarenaGameModel *self,
 /* Where the cursor is: a seat, HARENA_CHANCE or HARENA_NOBODY. */
 int                 harena_game_model_get_turn        (HarenaGameModel *self);
 
-/* What is legal where the cursor is; list has HARENA_MOVES_ROOM. Says how many. */
+/* What is legal where the cursor is; list has HARENA_MOVES_MAX. Says how many. */
 int                 harena_game_model_list_moves      (HarenaGameModel *self,
                                                        HarenaMove      *list);
 

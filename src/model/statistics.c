@@ -28,7 +28,7 @@ harena_statistics_new (const HarenaRecord *record,
   const HarenaGame *game = record->game;
   HarenaStatistics *statistics = g_new0 (HarenaStatistics, 1);
   g_autofree void  *position = g_malloc0 (game->position_size);
-  HarenaMove        list[HARENA_MOVES_ROOM];
+  HarenaMove        list[HARENA_MOVES_MAX];
 
   statistics->n_seats = record->setup.seats;
   statistics->n_moves = MIN (n_moves, record->moves->len);

@@ -107,7 +107,7 @@ decide (HarenaThought     *thought,
 {
   guint64      seed = harena_thought_seed (thought->question.seed, index);
   HarenaRandom random;
-  HarenaMove   list[HARENA_MOVES_ROOM];
+  HarenaMove   list[HARENA_MOVES_MAX];
   HarenaMove   move;
   gint64       since = g_get_monotonic_time ();
 
@@ -148,7 +148,7 @@ think_play (HarenaThought *thought,
     {
       guint              index = question->index + thought->moves->len;
       const HarenaLevel *level = turn > 0 ? question->levels[turn - 1] : NULL;
-      HarenaMove         list[HARENA_MOVES_ROOM];
+      HarenaMove         list[HARENA_MOVES_MAX];
       HarenaMove         move;
 
       if (turn == HARENA_CHANCE)

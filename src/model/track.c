@@ -40,7 +40,7 @@ add_place (HarenaTrack *track,
 {
   const HarenaGame *game = track->record->game;
   guint             index = track->places->len;
-  HarenaMove        list[HARENA_MOVES_ROOM];
+  HarenaMove        list[HARENA_MOVES_MAX];
   HarenaPlace       place = { .turn = game->turn (position) };
 
   if (index > 0)

@@ -5,7 +5,7 @@
 #include "deal.h"
 
 #include "memory-or-die.h"
-#include "sense.h"
+#include "strategy.h"
 
 #include <string.h>
 
@@ -69,18 +69,18 @@ deal_once (Dealer *dealer,
 
   deal->n_moves = 0;
   game->start (dealer->position, dealer->setup, NULL);
-  while (deal->n_moves < HARENA_OPENING_MAX && game->sense->opening (dealer->position))
+  while (deal->n_moves < HARENA_OPENING_MAX && game->strategy->opening (dealer->position))
     {
       HarenaMove move = game->turn (dealer->position) == HARENA_CHANCE
                           ? harena_roll (game, dealer->position, dealer->seed, chances++)
-                          : game->sense->deal (dealer->memory, dealer->position, &dealer->random);
+                          : game->strategy->deal (dealer->memory, dealer->position, &dealer->random);
 
       game->play (dealer->position, move);
       deal->moves[deal->n_moves++] = move;
     }
 
   for (int seat = 1; seat <= dealer->setup->seats; seat++)
-    forces[seat - 1] = game->sense->forces (dealer->memory, dealer->position, seat);
+    forces[seat - 1] = game->strategy->forces (dealer->memory, dealer->position, seat);
   deal->unevenness = spread (forces, dealer->setup->seats);
 }
 
@@ -107,7 +107,7 @@ play_finalist (Dealer *dealer,
                       turn == HARENA_CHANCE
                         ? game->chance_move (dealer->playout,
                                              harena_random_below (&dealer->random, total))
-                        : game->sense->suggest (dealer->memory, dealer->playout, &dealer->random));
+                        : game->strategy->suggest (dealer->memory, dealer->playout, &dealer->random));
         }
       winners = game->winners (dealer->playout);
       for (int seat = 0; seat < dealer->setup->seats; seat++)
@@ -138,10 +138,10 @@ harena_deal (const HarenaGame  *game,
   Deal  *deals = harena_memory_new (DEALS * sizeof *deals);
   int    n_moves;
 
-  dealer.memory = harena_memory_new (game->sense->memory_size);
+  dealer.memory = harena_memory_new (game->strategy->memory_size);
   dealer.position = harena_memory_new (game->position_size);
   dealer.playout = harena_memory_new (game->position_size);
-  game->sense->memory_init (dealer.memory);
+  game->strategy->memory_init (dealer.memory);
   harena_random_seed (&dealer.random, seed);
 
   for (int i = 0; i < DEALS; i++)

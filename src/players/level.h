@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <stdint.h>
+#include "strategy.h"
 
 typedef enum
 {
@@ -21,11 +21,6 @@ typedef struct
   float       temperature; /* 0: plays what it holds best; more: strays from it like a person, who
                             * sees what a move is worth but not always which is worth most */
 } HarenaLevel;
-
-enum
-{
-  HARENA_N_LEVELS = 5,
-};
 
 extern const HarenaLevel harena_levels[HARENA_N_LEVELS]; /* from the weakest to the strongest */
 

@@ -5,7 +5,7 @@
 #include "odds.h"
 
 #include "memory-or-die.h"
-#include "sense.h"
+#include "strategy.h"
 
 #include <string.h>
 
@@ -55,7 +55,7 @@ harena_odds_new (const HarenaGame *game)
   HarenaOdds *odds = harena_memory_new (sizeof *odds);
 
   odds->game = game;
-  odds->memory = harena_memory_new (game->sense->memory_size);
+  odds->memory = harena_memory_new (game->strategy->memory_size);
   odds->next = harena_memory_new (game->position_size);
   odds->answer = &odds->answers[0];
   bag_init (game, &odds->open[0]);
@@ -65,7 +65,7 @@ harena_odds_new (const HarenaGame *game)
       odds->answers[i].asked = harena_memory_new (game->position_size);
       bag_init (game, &odds->answers[i].settled);
     }
-  game->sense->memory_init (odds->memory);
+  game->strategy->memory_init (odds->memory);
   return odds;
 }
 
@@ -150,7 +150,7 @@ follow (HarenaOdds *odds,
 {
   memcpy (odds->next, position, odds->game->position_size);
   odds->game->play (odds->next, move);
-  add (odds, odds->game->sense->settled (odds->next) ? &odds->answer->settled : later, odds->next,
+  add (odds, odds->game->strategy->settled (odds->next) ? &odds->answer->settled : later, odds->next,
        chance);
 }
 
@@ -162,7 +162,7 @@ expand (HarenaOdds *odds,
         double      chance)
 {
   const HarenaGame *game = odds->game;
-  HarenaMove        list[HARENA_MOVES_ROOM];
+  HarenaMove        list[HARENA_MOVES_MAX];
   int               n_moves = game->moves (position, list);
   double            worth[HARENA_MOVES_MAX];
   int               best = 0;
@@ -177,7 +177,7 @@ expand (HarenaOdds *odds,
       return;
     }
 
-  game->sense->judge (odds->memory, position, list, n_moves, worth);
+  game->strategy->judge (odds->memory, position, list, n_moves, worth);
   for (int i = 1; i < n_moves; i++)
     if (worth[i] > worth[best])
       best = i;
@@ -217,7 +217,7 @@ harena_odds_reckon (HarenaOdds *odds,
     return odds->answer->settled.n_positions;
 
   empty (now);
-  add (odds, odds->game->sense->settled (position) ? &odds->answer->settled : now, position, 1);
+  add (odds, odds->game->strategy->settled (position) ? &odds->answer->settled : now, position, 1);
 
   while (now->n_positions > 0)
     {

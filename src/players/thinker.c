@@ -24,7 +24,7 @@
 #include "thinker.h"
 
 #include "memory-or-die.h"
-#include "sense.h"
+#include "strategy.h"
 
 #include <math.h>
 #include <string.h>
@@ -56,7 +56,7 @@ typedef struct
 struct HarenaThinker
 {
   const HarenaGame  *game;
-  const HarenaSense *sense;
+  const HarenaStrategy *strategy;
   void              *memory;
   void              *root;
   void              *position; /* where the playout is */
@@ -86,13 +86,13 @@ harena_thinker_new (const HarenaGame *game)
   HarenaThinker *thinker = harena_memory_new (sizeof *thinker);
 
   thinker->game = game;
-  thinker->sense = game->sense;
-  thinker->memory = harena_memory_new (thinker->sense->memory_size);
+  thinker->strategy = game->strategy;
+  thinker->memory = harena_memory_new (thinker->strategy->memory_size);
   thinker->root = harena_memory_new (game->position_size);
   thinker->position = harena_memory_new (game->position_size);
   thinker->nodes = harena_memory_new (NODES_MAX * sizeof *thinker->nodes);
   thinker->edges = harena_memory_new (EDGES_MAX * sizeof *thinker->edges);
-  thinker->sense->memory_init (thinker->memory);
+  thinker->strategy->memory_init (thinker->memory);
   return thinker;
 }
 
@@ -125,7 +125,7 @@ look_into (HarenaThinker *thinker,
            Node          *node,
            const void    *position)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   float      weights[HARENA_MOVES_MAX];
   int        n_moves = thinker->game->moves (position, list);
   float      sum = 0;
@@ -134,7 +134,7 @@ look_into (HarenaThinker *thinker,
   node->first_edge = thinker->n_edges;
   node->n_edges = n_moves;
   if (node->turn > 0)
-    thinker->sense->weigh (thinker->memory, position, list, n_moves, weights);
+    thinker->strategy->weigh (thinker->memory, position, list, n_moves, weights);
   for (int i = 0; i < n_moves; i++)
     sum += node->turn > 0 ? weights[i] : 1;
   for (int i = 0; i < n_moves; i++)
@@ -215,7 +215,7 @@ play_out (HarenaThinker *thinker)
     game->play (thinker->position,
                 turn == HARENA_CHANCE
                   ? draw (thinker, thinker->position)
-                  : thinker->sense->suggest (thinker->memory, thinker->position, &thinker->random));
+                  : thinker->strategy->suggest (thinker->memory, thinker->position, &thinker->random));
 }
 
 typedef struct
@@ -262,7 +262,7 @@ begin_playout (HarenaThinker *thinker)
   const HarenaGame *game = thinker->game;
 
   memcpy (thinker->position, thinker->root, game->position_size);
-  game->hide (thinker->position, thinker->nodes[0].turn, &thinker->random);
+  harena_hide (game, thinker->position, thinker->nodes[0].turn, &thinker->random);
   return memcmp (thinker->position, thinker->root, game->position_size) == 0 ? DEPTH_MAX : 1;
 }
 
@@ -386,13 +386,13 @@ stray (HarenaThinker     *thinker,
 static HarenaMove
 take_best (HarenaThinker *thinker)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   double     worth[HARENA_MOVES_MAX];
   int        n_moves = thinker->game->moves (thinker->root, list);
   int        best = 0;
   uint32_t   n_level = 1;
 
-  thinker->sense->judge (thinker->memory, thinker->root, list, n_moves, worth);
+  thinker->strategy->judge (thinker->memory, thinker->root, list, n_moves, worth);
   for (int i = 1; i < n_moves; i++)
     if (worth[i] > worth[best])
       {
@@ -408,7 +408,7 @@ take_best (HarenaThinker *thinker)
 static HarenaMove
 take_any (HarenaThinker *thinker)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
 
   return list[harena_random_below (&thinker->random, thinker->game->moves (thinker->root, list))];
 }
@@ -454,7 +454,7 @@ harena_thinker_decide (HarenaThinker     *thinker,
   atomic_store_explicit (&thinker->n_playouts, 0, memory_order_relaxed);
 
   /* From here on there is nothing in the position that the seat cannot see. */
-  thinker->game->hide (thinker->root, thinker->game->turn (position), &thinker->random);
+  harena_hide (thinker->game, thinker->root, thinker->game->turn (position), &thinker->random);
 
   switch (level->style)
     {

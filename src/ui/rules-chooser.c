@@ -7,6 +7,11 @@
 #include "game-face.h"
 #include "words.h"
 
+enum
+{
+  EDITIONS_MAX = 12,
+};
+
 struct _HarenaRulesChooser
 {
   AdwBin            parent_instance;
@@ -14,7 +19,7 @@ struct _HarenaRulesChooser
   const HarenaGame *game;
   const HarenaFace *face;
   GtkWidget        *box;
-  GtkCheckButton   *editions[HARENA_OPTION_VALUES_MAX];
+  GtkCheckButton   *editions[EDITIONS_MAX];
   GtkSwitch        *switches[HARENA_OPTIONS_MAX];
   GtkCheckButton   *no_edition; /* in the group of the others, and never seen */
   GtkLabel         *state;
@@ -185,7 +190,7 @@ harena_rules_chooser_set_game (HarenaRulesChooser *self,
                                const HarenaGame   *game)
 {
   g_return_if_fail (HARENA_IS_RULES_CHOOSER (self));
-  g_return_if_fail (self->game == NULL && game->n_editions <= HARENA_OPTION_VALUES_MAX);
+  g_return_if_fail (self->game == NULL && game->n_editions <= EDITIONS_MAX);
 
   self->game = game;
   self->face = harena_face_of (game);

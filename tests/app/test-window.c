@@ -137,7 +137,7 @@ read_lessons (ClashTable *table)
 
   while (clash_tutorial_get_index (table->tutorial) + 1 < clash_n_lessons)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
       int        n_moves;
 
       stage_wait_until (clash_tutorial_get_can_next (table->tutorial)

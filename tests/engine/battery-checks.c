@@ -130,10 +130,10 @@ list_moves (Battery *battery)
 {
   HarenaMove *list = battery->moves;
 
-  memset (list + HARENA_MOVES_ROOM, 0x5a, BATTERY_GUARD * sizeof *list);
+  memset (list + HARENA_MOVES_MAX, 0x5a, BATTERY_GUARD * sizeof *list);
   battery->n_moves = battery->game->moves (battery->position, list);
   for (int i = 0; i < BATTERY_GUARD; i++)
-    CHECK (list[HARENA_MOVES_ROOM + i] == 0x5a5a5a5a, "moves () writes behind the list");
+    CHECK (list[HARENA_MOVES_MAX + i] == 0x5a5a5a5a, "moves () writes behind the list");
   CHECK (battery->n_moves <= HARENA_MOVES_MAX, "%d moves are legal", battery->n_moves);
   if (battery->turn == HARENA_NOBODY)
     CHECK (battery->n_moves == 0, "there are moves after the end");
@@ -232,7 +232,7 @@ battery_check_position (Battery *battery)
 static void
 check_moves_again (Battery *battery)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
 
   memset (list, 0xa5, sizeof list);
   CHECK (battery->game->moves (battery->copy, list) == battery->n_moves
@@ -255,7 +255,7 @@ static void
 check_tickets (Battery *battery)
 {
   guint32 total = battery->game->chance_total (battery->position);
-  guint32 counts[HARENA_MOVES_ROOM] = { 0 };
+  guint32 counts[HARENA_MOVES_MAX] = { 0 };
 
   if (total > TICKETS_MAX)
     {
@@ -300,8 +300,8 @@ static void
 check_hidden_moves (const Battery *battery,
                     int            seat)
 {
-  HarenaMove open[HARENA_MOVES_ROOM];
-  HarenaMove hidden[HARENA_MOVES_ROOM];
+  HarenaMove open[HARENA_MOVES_MAX];
+  HarenaMove hidden[HARENA_MOVES_MAX];
   int        n_moves = battery->game->moves (battery->hidden, hidden);
 
   memcpy (open, battery->moves, sizeof open);
@@ -335,8 +335,8 @@ check_hide (Battery *battery,
   other = one;
   memcpy (battery->hidden, battery->position, game->position_size);
   memcpy (battery->hidden_again, battery->position, game->position_size);
-  game->hide (battery->hidden, seat, &one);
-  game->hide (battery->hidden_again, seat, &other);
+  harena_hide (game, battery->hidden, seat, &one);
+  harena_hide (game, battery->hidden_again, seat, &other);
   CHECK (battery_same_position (battery, battery->hidden, battery->hidden_again)
            && memcmp (&one, &other, sizeof one) == 0,
          "hiding twice with the same numbers differs");
@@ -366,7 +366,7 @@ static void
 check_hidden_plays (Battery *battery)
 {
   const HarenaGame *game = battery->game;
-  HarenaMove        list[HARENA_MOVES_ROOM];
+  HarenaMove        list[HARENA_MOVES_MAX];
   int               turn;
 
   for (int i = 0; (turn = game->turn (battery->hidden)) != HARENA_NOBODY; i++)

@@ -38,7 +38,7 @@ typedef struct
   /* The present position. */
   int               turn;
   int               n_moves;
-  HarenaMove        moves[HARENA_MOVES_ROOM + BATTERY_GUARD];
+  HarenaMove        moves[HARENA_MOVES_MAX + BATTERY_GUARD];
   BatterySlot       slots[BATTERY_SLOTS];
   guint32           stamp;
 

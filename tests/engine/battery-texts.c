@@ -102,7 +102,7 @@ check_viewers (const Battery *battery,
 
       battery_write_move (battery, battery->position, move, viewer, seen);
       CHECK (strcmp (seen, text) != 0
-               || battery->game->is_open (battery->position, move, battery->position, viewer),
+               || harena_is_open (battery->game, battery->position, move, battery->position, viewer),
              "seat %d sees “%s” at once, and yet it is not open", viewer, text);
       if (strcmp (text, seen) == 0)
         continue;

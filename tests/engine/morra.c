@@ -48,13 +48,13 @@ typedef struct
 static const uint8_t targets[] = { 3, 5 };
 
 static const HarenaOption options[N_OPTIONS] = {
-  [OPTION_TARGET] = { "target", { "3", "5" } },
-  [OPTION_OPENING] = { "opening", { "none", "draw" } },
+  [OPTION_TARGET] = { "target", HARENA_VALUES ("3", "5") },
+  [OPTION_OPENING] = { "opening", HARENA_VALUES ("none", "draw") },
 };
 
 static const HarenaEdition editions[] = {
-  { "short", { [OPTION_TARGET] = 0, [OPTION_OPENING] = 0 } },
-  { "long", { [OPTION_TARGET] = 1, [OPTION_OPENING] = 1 } },
+  { .id = "short", .values = { [OPTION_TARGET] = 0, [OPTION_OPENING] = 0 } },
+  { .id = "long", .values = { [OPTION_TARGET] = 1, [OPTION_OPENING] = 1 } },
 };
 
 static void

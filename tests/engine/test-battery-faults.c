@@ -91,7 +91,7 @@ moves_too_far (const void *position,
   int n_moves = morra_game.moves (position, list);
 
   if (n_moves > 0)
-    list[HARENA_MOVES_ROOM] = 0;
+    list[HARENA_MOVES_MAX] = 0;
   return n_moves;
 }
 
@@ -562,9 +562,9 @@ show_english (const void      *position,
   return morra_game.show (position, leave_english_cb, text, size);
 }
 
-static const HarenaOption  option_alike[] = { { "target", { "3", "3" } },
-                                              { "opening", { "none", "draw" } } };
-static const HarenaEdition edition_bad[] = { { "short", { 0, 2 } } };
+static const HarenaOption  option_alike[] = { { "target", HARENA_VALUES ("3", "3") },
+                                              { "opening", HARENA_VALUES ("none", "draw") } };
+static const HarenaEdition edition_bad[] = { { .id = "short", .values = { 0, 2 } } };
 
 /* An invariant of morra that does not always hold. */
 static void

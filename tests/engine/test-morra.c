@@ -88,7 +88,7 @@ static void
 test_twenty_five_choices (void)
 {
   _Alignas (max_align_t) char position[POSITION_MAX];
-  HarenaMove                  list[HARENA_MOVES_ROOM];
+  HarenaMove                  list[HARENA_MOVES_MAX];
 
   start (position, "short");
   g_assert_cmpint (morra_game.moves (position, list), ==, CHOICES);
@@ -134,7 +134,7 @@ test_target_ends (gconstpointer data)
   const char                 *edition = data;
   int                         target = strcmp (edition, "short") == 0 ? 3 : 5;
   _Alignas (max_align_t) char position[POSITION_MAX];
-  HarenaMove                  list[HARENA_MOVES_ROOM];
+  HarenaMove                  list[HARENA_MOVES_MAX];
 
   start (position, edition);
   for (int i = 0; i < target; i++)
@@ -252,15 +252,15 @@ test_secret_changes_nothing_for_the_other (void)
 {
   _Alignas (max_align_t) char before[POSITION_MAX];
   _Alignas (max_align_t) char position[POSITION_MAX];
-  HarenaMove                  choices[HARENA_MOVES_ROOM];
-  HarenaMove                  first_list[HARENA_MOVES_ROOM];
+  HarenaMove                  choices[HARENA_MOVES_MAX];
+  HarenaMove                  first_list[HARENA_MOVES_MAX];
   char                        first_text[1024];
 
   start (before, "short");
   g_assert_cmpint (morra_game.moves (before, choices), ==, CHOICES);
   for (int i = 0; i < CHOICES; i++)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
       char       text[1024];
 
       memcpy (position, before, morra_game.position_size);

@@ -28,7 +28,7 @@ begin (void          *position,
   const HarenaGame *game = &clash_game;
   HarenaSetup       setup = { 0 };
   HarenaRandom      random;
-  HarenaMove        list[HARENA_MOVES_ROOM];
+  HarenaMove        list[HARENA_MOVES_MAX];
   int               n_moves = (head[HEAD_MOVES] | head[HEAD_MOVES + 1] << 8) % MOVES_BEFORE_MAX;
 
   setup.seats = game->seats_min + head[HEAD_SEATS] % (game->seats_max - game->seats_min + 1);

@@ -126,7 +126,7 @@ play_plainly (const HarenaLevel *level,
   game->start (position, &setup, NULL);
   while ((turn = game->turn (position)) != HARENA_NOBODY)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
       HarenaMove move;
 
       if (turn == HARENA_CHANCE)

@@ -57,7 +57,7 @@ table_finished (const HarenaGame *game,
   HarenaSetup      setup;
   HarenaRecord    *record;
   HarenaRandom     random;
-  HarenaMove       list[HARENA_MOVES_ROOM];
+  HarenaMove       list[HARENA_MOVES_MAX];
   g_autofree void *position = g_malloc0 (game->position_size);
   guint32          chances = 0;
   int              turn;
@@ -207,7 +207,7 @@ table_play (HarenaGameModel *model,
             guint            number)
 {
   g_autoptr (GError) error = NULL;
-  HarenaMove         list[HARENA_MOVES_ROOM];
+  HarenaMove         list[HARENA_MOVES_MAX];
   int                n_moves = harena_game_model_list_moves (model, list);
 
   g_assert_cmpint (n_moves, >, 0);

@@ -154,7 +154,7 @@ test_other_move (void)
   g_autoptr (Counts)  counts = table_count (model);
   const HarenaRecord *record = harena_game_model_get_record (model);
   g_autofree void    *position = g_malloc0 (clash_game.position_size);
-  HarenaMove          list[HARENA_MOVES_ROOM];
+  HarenaMove          list[HARENA_MOVES_MAX];
   guint               present;
   guint32             chances = 0;
 

@@ -27,7 +27,7 @@ test_new (void)
 {
   HarenaGameModel   *model = table_model (&clash_game, "person person", 1);
   g_autoptr (Counts) counts = table_count (model);
-  HarenaMove         list[HARENA_MOVES_ROOM];
+  HarenaMove         list[HARENA_MOVES_MAX];
 
   /* It can be asked everything at once, and says nothing before the main loop runs. */
   g_assert_true (harena_game_model_get_game (model) == &clash_game);

@@ -25,7 +25,7 @@ play_plainly (const HarenaGame  *game,
   game->start (position, setup, NULL);
   while ((turn = game->turn (position)) != HARENA_NOBODY)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
       HarenaMove move;
 
       if (turn == HARENA_CHANCE)

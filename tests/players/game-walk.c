@@ -7,7 +7,7 @@ static gboolean
 is_choice (const HarenaGame *game,
            const void       *position)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
 
   return game->turn (position) > 0 && game->moves (position, list) > 1;
 }
@@ -25,7 +25,7 @@ try_walk (const HarenaGame  *game,
   g_assert_true (game->start (position, setup, NULL));
   for (int i = 0; game->turn (position) != HARENA_NOBODY; i++)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
 
       if (i >= n_moves && is_choice (game, position))
         return TRUE;

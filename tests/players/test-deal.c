@@ -4,7 +4,7 @@
 #include "clash/clash.h"
 #include "clash/position.h"
 #include "deal.h"
-#include "sense.h"
+#include "strategy.h"
 
 #include <glib.h>
 #include <math.h>
@@ -39,7 +39,7 @@ replay (const HarenaSetup *setup,
   clash_game.start (position, setup, NULL);
   for (int i = 0; i < n_moves; i++)
     {
-      g_assert_true (clash_game.sense->opening (position));
+      g_assert_true (clash_game.strategy->opening (position));
       if (clash_game.turn (position) == HARENA_CHANCE)
         g_assert_cmpuint (moves[i], ==, harena_roll (&clash_game, position, seed, chances++));
       g_assert_true (harena_play (&clash_game, position, moves[i], NULL));
@@ -70,7 +70,7 @@ check_forces (void                *memory,
   double forces[HARENA_SEATS_MAX] = { 0 };
 
   for (int seat = 1; seat <= position->seats; seat++)
-    forces[seat - 1] = clash_game.sense->forces (memory, position, seat);
+    forces[seat - 1] = clash_game.strategy->forces (memory, position, seat);
 
   g_assert_cmpfloat (spread (forces, position->seats), <, 1.5);
 }
@@ -90,7 +90,7 @@ play_out (void                *memory,
       clash_game.play (&position,
                        turn == HARENA_CHANCE
                          ? clash_game.chance_move (&position, harena_random_below (random, total))
-                         : clash_game.sense->suggest (memory, &position, random));
+                         : clash_game.strategy->suggest (memory, &position, random));
     }
 
   return clash_game.winners (&position);
@@ -122,11 +122,11 @@ static void
 test_table (const void *data)
 {
   const HarenaSetup setup = setup_of (data);
-  g_autofree void  *memory = g_malloc0 (clash_game.sense->memory_size);
+  g_autofree void  *memory = g_malloc0 (clash_game.strategy->memory_size);
   HarenaRandom      random;
   ClashPosition     first;
 
-  clash_game.sense->memory_init (memory);
+  clash_game.strategy->memory_init (memory);
   harena_random_seed (&random, 1);
   for (uint64_t seed = 1; seed <= 2; seed++)
     {
@@ -140,7 +140,7 @@ test_table (const void *data)
 
       /* R7, R12: then the first player begins the fighting. */
       replay (&setup, seed, moves, n_moves, &position);
-      g_assert_false (clash_game.sense->opening (&position));
+      g_assert_false (clash_game.strategy->opening (&position));
       g_assert_cmpint (clash_game.turn (&position), ==, 1);
       g_assert_cmpuint (position.occupied, ==, CLASH_BOARD);
 

@@ -5,7 +5,7 @@
  * a secret to it, decisions differ. */
 
 #include "morra.h"
-#include "sense.h"
+#include "strategy.h"
 #include "thinker.h"
 
 #include <glib.h>
@@ -67,7 +67,7 @@ suggest (void         *memory,
          const void   *position,
          HarenaRandom *random)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
 
   (void) memory;
   return list[harena_random_below (random, morra_game.moves (position, list))];
@@ -91,7 +91,7 @@ forces (void       *memory,
   return 0;
 }
 
-static const HarenaSense sense = {
+static const HarenaStrategy sense = {
   .memory_size = 1,
   .memory_init = memory_init,
   .settled = settled,
@@ -125,10 +125,10 @@ test_secret (const void *data)
   HarenaThinker     *thinker;
   g_autofree void   *position = g_malloc0 (game.position_size);
   HarenaSetup        setup;
-  HarenaMove         secrets[HARENA_MOVES_ROOM];
+  HarenaMove         secrets[HARENA_MOVES_MAX];
   int                n_secrets;
 
-  game.sense = &sense;
+  game.strategy = &sense;
   thinker = harena_thinker_new (&game);
   harena_setup_init (&setup, &game, 0, 2);
   game.start (position, &setup, NULL);
@@ -162,7 +162,7 @@ test_whole_games (void)
   HarenaThinker   *thinker;
   g_autofree void *position = g_malloc0 (game.position_size);
 
-  game.sense = &sense;
+  game.strategy = &sense;
   thinker = harena_thinker_new (&game);
   for (int edition = 0; edition < game.n_editions; edition++)
     {

@@ -4,7 +4,7 @@
 
 #include "clash/odds.h"
 #include "duel.h"
-#include "sense.h"
+#include "strategy.h"
 
 #include <math.h>
 #include <string.h>
@@ -70,7 +70,7 @@ worth_of_move (GHashTable          *known,
   Worth         worth = { { 0, 0 } };
 
   clash_game.play (&next, move);
-  if (!clash_game.sense->settled (&next))
+  if (!clash_game.strategy->settled (&next))
     worth = worth_of (known, &next);
   for (int side = 0; side < 2; side++)
     worth.points[side] += standing (&next, side + 1) - standing (position, side + 1);
@@ -99,7 +99,7 @@ static Worth
 reckon (GHashTable          *known,
         const ClashPosition *position)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   int        n_moves = clash_game.moves (position, list);
   Worth      result = worth_of_move (known, position, list[0]);
   gboolean   is_chance = clash_game.turn (position) == HARENA_CHANCE;
@@ -145,14 +145,14 @@ check_judgement (GHashTable          *known,
                  const ClashPosition *position,
                  const Worth         *best)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   double     judged[HARENA_MOVES_MAX];
   int        n_moves = clash_game.moves (position, list);
   int        decider = decider_of (position);
   int        choice = 0;
   Worth      chosen;
 
-  clash_game.sense->judge (memory, position, list, n_moves, judged);
+  clash_game.strategy->judge (memory, position, list, n_moves, judged);
   for (int i = 1; i < n_moves; i++)
     if (judged[i] > judged[choice])
       choice = i;
@@ -169,12 +169,12 @@ test_duel (const void *data)
   g_autoptr(GHashTable) known = g_hash_table_new_full (hash_position_cb, equal_positions_cb, NULL,
                                                        g_free);
   g_autofree ClashOddsTables *tables = g_new0 (ClashOddsTables, 1);
-  g_autofree void            *memory = g_malloc0 (clash_game.sense->memory_size);
+  g_autofree void            *memory = g_malloc0 (clash_game.strategy->memory_size);
   g_autoptr(GList)            entries = NULL;
   ClashPosition               battle;
 
   clash_odds_init (tables);
-  clash_game.sense->memory_init (memory);
+  clash_game.strategy->memory_init (memory);
   duel_begin (duel, "international", &battle);
   worth_of (known, &battle);
 

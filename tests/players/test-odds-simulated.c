@@ -5,7 +5,7 @@
 
 #include "duel.h"
 #include "odds.h"
-#include "sense.h"
+#include "strategy.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -88,7 +88,7 @@ find_place (Field               *field,
 
   place = g_new0 (Place, 1);
   place->position = *position;
-  place->is_over = clash_game.sense->settled (position);
+  place->is_over = clash_game.strategy->settled (position);
   place->n_tickets = clash_game.turn (position) == HARENA_CHANCE
                        ? clash_game.chance_total (position) : 1;
   place->next = g_new0 (guint32, place->n_tickets);
@@ -102,12 +102,12 @@ static HarenaMove
 choose (Field               *field,
         const ClashPosition *position)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   double     worth[HARENA_MOVES_MAX];
   int        n_moves = clash_game.moves (position, list);
   int        best = 0;
 
-  clash_game.sense->judge (field->memory, position, list, n_moves, worth);
+  clash_game.strategy->judge (field->memory, position, list, n_moves, worth);
   for (int i = 1; i < n_moves; i++)
     if (worth[i] > worth[best])
       best = i;
@@ -192,14 +192,14 @@ test_duel (const void *data)
   const Duel          *duel = data;
   guint64              n_battles = battles_to_fight ();
   HarenaOdds          *odds = harena_odds_new (&clash_game);
-  g_autofree void     *memory = g_malloc0 (clash_game.sense->memory_size);
+  g_autofree void     *memory = g_malloc0 (clash_game.strategy->memory_size);
   g_autoptr(GPtrArray) places = g_ptr_array_new_with_free_func (free_place_cb);
   g_autoptr(GHashTable) numbers = g_hash_table_new (hash_position_cb, equal_positions_cb);
   Field                field = { places, numbers, memory };
   HarenaRandom         random;
   ClashPosition        battle;
 
-  clash_game.sense->memory_init (memory);
+  clash_game.strategy->memory_init (memory);
   harena_random_seed (&random, duel - duels);
   duel_begin (duel, (duel - duels) % 2 ? "german" : "international", &battle);
   find_place (&field, &battle);

@@ -65,7 +65,7 @@ sample_play (HarenaRecord *record,
   const HarenaGame *game = record->game;
   g_autofree void  *position = g_malloc0 (game->position_size);
   HarenaRandom      random;
-  HarenaMove        list[HARENA_MOVES_ROOM];
+  HarenaMove        list[HARENA_MOVES_MAX];
 
   harena_random_seed (&random, seed);
   harena_record_replay (record, record->moves->len, position);

@@ -231,7 +231,7 @@ play_until (HarenaRecord *record,
 {
   const HarenaGame *game = record->game;
   g_autofree void  *position = g_malloc0 (game->position_size);
-  HarenaMove        list[HARENA_MOVES_ROOM];
+  HarenaMove        list[HARENA_MOVES_MAX];
   char              text[HARENA_MOVE_TEXT_MAX];
 
   harena_record_replay (record, record->moves->len, position);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of the sense of the game. */
+/* What the house asks of Clash about playing it well, as one table. */
 
 #include "clash/advice.h"
 
@@ -30,7 +30,11 @@ opening (const void *data)
   return position->step < CLASH_STEP_FIGHT;
 }
 
-const HarenaSense clash_sense = {
+const HarenaStrategy clash_strategy = {
+  .efforts = { { 0, 0.60f }, { 0, 0.25f }, { 0, 0.10f }, { 300, 0 }, { 8000, 0 } },
+  .exploration = 0.8f,
+  .caution = 0.3f,
+  .points_share = 0.25f,
   .memory_size = sizeof (ClashMemory),
   .memory_init = memory_init,
   .settled = clash_settled,

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "sense.h"
+#include "strategy.h"
 
-extern const HarenaSense clash_sense;
+extern const HarenaStrategy clash_strategy;
 
 bool clash_settled (const void *position);

@@ -17,16 +17,16 @@
 
 /* In the order of ClashOption; the second value is the German edition's. */
 static const HarenaOption options[CLASH_N_OPTIONS] = {
-  { "spacing",         { "off", "on" } },          /* R9 */
-  { "stopped-by",      { "enemies", "anyone" } },  /* R13 */
-  { "winner-moves-in", { "yes", "no" } },          /* R26 */
-  { "beast-rolled-by", { "left", "named" } },      /* R30 */
-  { "beast-moves",     { "alone", "always" } },    /* R32 */
+  { "spacing",         HARENA_VALUES ("off", "on") },         /* R9 */
+  { "stopped-by",      HARENA_VALUES ("enemies", "anyone") }, /* R13 */
+  { "winner-moves-in", HARENA_VALUES ("yes", "no") },         /* R26 */
+  { "beast-rolled-by", HARENA_VALUES ("left", "named") },     /* R30 */
+  { "beast-moves",     HARENA_VALUES ("alone", "always") },   /* R32 */
 };
 
 static const HarenaEdition editions[] = {
-  { "international", { 0, 0, 0, 0, 0 } },
-  { "german",        { 1, 1, 1, 1, 1 } },
+  { .id = "international", .values = { 0, 0, 0, 0, 0 } },
+  { .id = "german",        .values = { 1, 1, 1, 1, 1 } },
 };
 
 static bool
@@ -201,31 +201,7 @@ chance_weight (const void *data,
   return weight;
 }
 
-/* Nothing is hidden: the order of the beasts is not known to the position either (R2). */
-static void
-hide (void         *position,
-      int           seat,
-      HarenaRandom *random)
-{
-  (void) position;
-  (void) seat;
-  (void) random;
-}
-
-static bool
-is_open (const void *before,
-         HarenaMove  move,
-         const void *now,
-         int         viewer)
-{
-  (void) before;
-  (void) move;
-  (void) now;
-  (void) viewer;
-
-  return true;
-}
-
+/* Nothing is secret: the order of the beasts is not known to the position either (R2). */
 const HarenaGame clash_game = {
   .id = "clash",
   .name = N_ ("Clash of the Gladiators"),
@@ -249,10 +225,8 @@ const HarenaGame clash_game = {
   .points = clash_points,
   .winners = clash_winners,
   .ending = clash_ending,
-  .hide = hide,
   .write_move = clash_write_move,
-  .is_open = is_open,
   .read_move = clash_read_move,
   .show = clash_show,
-  .sense = &clash_sense,
+  .strategy = &clash_strategy,
 };

@@ -27,7 +27,7 @@ clash_deal (void         *memory,
             HarenaRandom *random)
 {
   const ClashPosition *position = data;
-  HarenaMove           list[HARENA_MOVES_ROOM];
+  HarenaMove           list[HARENA_MOVES_MAX];
   uint32_t             weights[HARENA_MOVES_MAX];
   int                  n_moves = clash_game.moves (position, list);
   uint32_t             sum = 0;

@@ -190,7 +190,7 @@ static HarenaMove
 reckon_choice (ClashMemory         *memory,
                const ClashPosition *position)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   int        n_moves = clash_game.moves (position, list);
   Candidate  best = { -1e9, list[0] };
 
@@ -265,7 +265,7 @@ clash_suggest (void         *data,
 {
   ClashMemory         *memory = data;
   const ClashPosition *position = position_data;
-  HarenaMove           list[HARENA_MOVES_ROOM];
+  HarenaMove           list[HARENA_MOVES_MAX];
 
   switch (position->step)
     {

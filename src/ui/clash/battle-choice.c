@@ -104,7 +104,7 @@ static void
 make_options (ClashBattleChoice *self)
 {
   const ClashPosition *position = clash_hand_get_position (self->hand);
-  HarenaMove           moves[HARENA_MOVES_ROOM];
+  HarenaMove           moves[HARENA_MOVES_MAX];
   int                  n_moves = harena_game_model_list_moves (clash_hand_get_model (self->hand),
                                                                moves);
   ClashCards           cards = {

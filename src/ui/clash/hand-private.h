@@ -21,7 +21,7 @@ struct _ClashHand
   HarenaMove       waiting;
 
   /* What is legal now; none unless a person is asked. */
-  HarenaMove       moves[HARENA_MOVES_ROOM];
+  HarenaMove       moves[HARENA_MOVES_MAX];
   int              n_moves;
 };
 

@@ -11,7 +11,7 @@ typedef struct
   HarenaGameModel     *model;
   const ClashPosition *position;
   const char          *name;    /* of the seat that has the turn */
-  HarenaMove           moves[HARENA_MOVES_ROOM];
+  HarenaMove           moves[HARENA_MOVES_MAX];
   int                  n_moves;
   ClashQuestion       *question;
 } ClashAsking;

@@ -236,7 +236,7 @@ static void
 run_on (ClashTutorial *self)
 {
   const ClashPosition *position = harena_game_model_get_position (self->model);
-  HarenaMove           list[HARENA_MOVES_ROOM];
+  HarenaMove           list[HARENA_MOVES_MAX];
 
   if (harena_game_model_get_turn (self->model) > 0
       && harena_game_model_list_moves (self->model, list) > 1)

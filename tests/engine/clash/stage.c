@@ -121,7 +121,7 @@ join_sorted (GPtrArray *texts)
 char *
 stage_list_moves (const ClashPosition *position)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   int        n_moves = clash_game.moves (position, list);
   GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
 
@@ -205,7 +205,7 @@ stage_assert_over_at (const char          *where,
                       const char          *ending,
                       unsigned             winners)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
 
   stage_assert_turn_at (where, position, HARENA_NOBODY);
   if (g_strcmp0 (clash_game.ending (position), ending) != 0)
@@ -220,7 +220,7 @@ stage_enter_all (ClashPosition *position)
 {
   while (position->step < CLASH_STEP_FIGHT)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
 
       g_assert_cmpint (clash_game.moves (position, list), >, 0);
       clash_game.play (position, list[0]);

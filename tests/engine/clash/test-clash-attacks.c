@@ -168,7 +168,7 @@ play_game (ClashPosition *position,
 {
   while (clash_game.turn (position) != HARENA_NOBODY)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
       int        n_moves = clash_game.moves (position, list);
 
       if (position->step == CLASH_STEP_FIGHT)

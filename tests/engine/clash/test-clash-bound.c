@@ -130,17 +130,17 @@ static void
 test_most_moves_are_listed (void)
 {
   ClashPosition         position;
-  g_autofree HarenaMove *list = g_new (HarenaMove, HARENA_MOVES_ROOM + 1);
+  g_autofree HarenaMove *list = g_new (HarenaMove, HARENA_MOVES_MAX + 1);
   g_autofree char       *texts = NULL;
   g_auto(GStrv)          moves = NULL;
   int                    n_moves;
 
   stage_fight (&position, 3, "german", "turn 3", "a1 lion", "a2 lion", "a3 lion", "b1 bull",
                "b4 bull", "c1 bull", "d1 bear", "e1 bear", "e2 bear", "c2 1:S", "d4 2:S");
-  list[HARENA_MOVES_ROOM] = 0xdeadbeef;
+  list[HARENA_MOVES_MAX] = 0xdeadbeef;
   n_moves = clash_game.moves (&position, list);
   g_assert_cmpint (n_moves, ==, BEASTS_MOST);
-  g_assert_cmphex (list[HARENA_MOVES_ROOM], ==, 0xdeadbeef);
+  g_assert_cmphex (list[HARENA_MOVES_MAX], ==, 0xdeadbeef);
 
   texts = stage_list_moves (&position);
   moves = g_strsplit (texts, ";", -1);
@@ -159,7 +159,7 @@ static void
 test_many_moves_of_teams (void)
 {
   ClashPosition position;
-  HarenaMove    list[HARENA_MOVES_ROOM];
+  HarenaMove    list[HARENA_MOVES_MAX];
   int           n_moves;
 
   stage_fight (&position, 2, "international", "a1 1:SSS", "b1 1:SSS", "c1 1:SSS", "d1 1:SSS",
@@ -174,15 +174,15 @@ static void
 test_entry_keeps_to_the_room (void)
 {
   ClashPosition position;
-  HarenaMove    list[HARENA_MOVES_ROOM];
+  HarenaMove    list[HARENA_MOVES_MAX];
   int           n_moves;
 
   stage_start (&position, 5, "international");
-  for (int i = 0; i < HARENA_MOVES_ROOM; i++)
+  for (int i = 0; i < HARENA_MOVES_MAX; i++)
     list[i] = 0xdeadbeef;
   n_moves = clash_game.moves (&position, list);
   g_assert_cmpint (n_moves, ==, 85);
-  for (int i = n_moves + 8; i < HARENA_MOVES_ROOM; i++)
+  for (int i = n_moves + 8; i < HARENA_MOVES_MAX; i++)
     g_assert_cmphex (list[i], ==, 0xdeadbeef);
 }
 

@@ -51,7 +51,7 @@ test_each_pile_has_as_many_as_it_says (gconstpointer data)
 {
   int              kind = GPOINTER_TO_INT (data);
   ClashPosition    position;
-  HarenaMove       list[HARENA_MOVES_ROOM];
+  HarenaMove       list[HARENA_MOVES_MAX];
   int              taken = 0;
   bool             found = true;
 
@@ -120,7 +120,7 @@ stage_draw (ClashPosition *position,
   stage_start (position, seats, "international");
   while (position->step == CLASH_STEP_ENTER)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
 
       clash_game.moves (position, list);
       clash_game.play (position, list[0]);
@@ -175,7 +175,7 @@ test_draw_that_is_certain (void)
   stage_draw (&position, 2);
   for (int i = 0; i < 8; i++)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
 
       stage_play (&position, i < 4 ? "draw lion" : "draw bull");
       clash_game.moves (&position, list);
@@ -291,7 +291,7 @@ test_teams_of_each_player (gconstpointer data)
   int              seats = GPOINTER_TO_INT (data);
   int              teams = seats <= 3 ? 4 : 3;
   ClashPosition    position;
-  HarenaMove       list[HARENA_MOVES_ROOM];
+  HarenaMove       list[HARENA_MOVES_MAX];
   g_autofree char *moves = NULL;
 
   stage_start (&position, seats, "international");
@@ -369,7 +369,7 @@ test_weights_of_dice (gconstpointer data)
   int           counts[CLASH_DICE_MAX + 1][CLASH_DICE_MAX + 1] = { { 0 } };
   int           tickets[CLASH_DICE_MAX + 1][CLASH_DICE_MAX + 1] = { { 0 } };
   ClashPosition position;
-  HarenaMove    list[HARENA_MOVES_ROOM];
+  HarenaMove    list[HARENA_MOVES_MAX];
   int           n_moves;
   int           sum = 0;
 

@@ -25,7 +25,7 @@ is_offered (const ClashPosition *position,
             ClashVerb            verb,
             const char          *cell)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   int        n_moves = clash_game.moves (position, list);
 
   for (int i = 0; i < n_moves; i++)
@@ -41,7 +41,7 @@ assert_entry_cells (const ClashPosition *position,
                     const char          *cells)
 {
   g_autoptr(GString) names = g_string_new (NULL);
-  HarenaMove         list[HARENA_MOVES_ROOM];
+  HarenaMove         list[HARENA_MOVES_MAX];
   int                n_moves = clash_game.moves (position, list);
   int                n_enter = 0;
   ClashCells         all = CLASH_BOARD;
@@ -68,7 +68,7 @@ play_through (ClashPosition *position,
 {
   while (position->step == step)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
 
       clash_game.moves (position, list);
       clash_game.play (position, list[0]);
@@ -85,7 +85,7 @@ test_seat_one_begins_and_others_follow (gconstpointer options)
       stage_start (&position, seats, options);
       for (int turn = 0; position.step == CLASH_STEP_ENTER; turn++)
         {
-          HarenaMove list[HARENA_MOVES_ROOM];
+          HarenaMove list[HARENA_MOVES_MAX];
 
           stage_assert_turn (&position, turn % seats + 1);
           clash_game.moves (&position, list);
@@ -155,7 +155,7 @@ static void
 test_adds_to_its_own_team (gconstpointer options)
 {
   ClashPosition position;
-  HarenaMove    list[HARENA_MOVES_ROOM];
+  HarenaMove    list[HARENA_MOVES_MAX];
   int           n_join = 0;
   int           n_moves;
 
@@ -329,7 +329,7 @@ test_placed_in_turn_and_seat_one_fights (gconstpointer options)
   for (int seats = 2; seats <= 5; seats++)
     {
       ClashPosition position;
-      HarenaMove    list[HARENA_MOVES_ROOM];
+      HarenaMove    list[HARENA_MOVES_MAX];
       int           placer = 0;
 
       stage_start (&position, seats, options);

@@ -342,7 +342,7 @@ test_beast_on_the_board_can_always_attack (gconstpointer data)
       position.occupied = set;
       while (beasts != 0)
         {
-          HarenaMove list[HARENA_MOVES_ROOM];
+          HarenaMove list[HARENA_MOVES_MAX];
           int        cell = clash_take_cell (&beasts);
 
           position.held[0] = clash_cell_bit (cell);
@@ -365,7 +365,7 @@ test_beast_of_the_reserve_can_always_attack (gconstpointer data)
   position.step = CLASH_STEP_FIGHT;
   do
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
 
       position.occupied = set;
       if (clash_count_cells (set) >= 2 && clash_count_cells (set) <= 15)
@@ -383,7 +383,7 @@ static void
 test_passes_without_any_beast (gconstpointer options)
 {
   ClashPosition position;
-  HarenaMove    list[HARENA_MOVES_ROOM];
+  HarenaMove    list[HARENA_MOVES_MAX];
 
   stage_fight (&position, 3, options, "turn 3", "a1 1:SSSS", "a2 2:SSSS");
   memset (position.reserve, 0, sizeof position.reserve);

@@ -137,7 +137,7 @@ play_until (ClashPosition *position,
 {
   while (position->step != step)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
 
       clash_game.moves (position, list);
       clash_game.play (position, list[0]);

@@ -94,7 +94,7 @@ open_game (const char *file)
   g_autoptr (GError) error = NULL;
   HarenaRecord      *record = harena_record_load (harena_games, file, &error);
   HarenaGameModel   *model;
-  HarenaMove         moves[HARENA_MOVES_ROOM];
+  HarenaMove         moves[HARENA_MOVES_MAX];
   guint              index;
 
   if (record == NULL)

@@ -144,7 +144,7 @@ ask (HarenaGameModel *model)
 
   for (guint i = 0; i < harena_game_model_get_n_moves (model); i++)
     {
-      HarenaMove moves[HARENA_MOVES_ROOM];
+      HarenaMove moves[HARENA_MOVES_MAX];
       int        n_moves;
 
       harena_game_model_jump (model, i);

@@ -75,7 +75,7 @@ count_moves (Table *table,
              int   *step)
 {
   ClashPosition position;
-  HarenaMove    moves[HARENA_MOVES_ROOM];
+  HarenaMove    moves[HARENA_MOVES_MAX];
 
   harena_game_model_copy_position (table->model, index, &position);
   *step = position.step;
@@ -144,7 +144,7 @@ static void
 check_offers (Table *table)
 {
   g_autoptr (GArray) offered = clash_battle_choice_get_moves (choice_of (table));
-  HarenaMove         moves[HARENA_MOVES_ROOM];
+  HarenaMove         moves[HARENA_MOVES_MAX];
   int                n_moves = harena_game_model_list_moves (table->model, moves);
 
   g_assert_cmpint (offered->len, ==, n_moves);
@@ -176,7 +176,7 @@ check_key (int   step,
            int   option)
 {
   Table      table;
-  HarenaMove moves[HARENA_MOVES_ROOM];
+  HarenaMove moves[HARENA_MOVES_MAX];
   guint      index;
 
   table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
@@ -209,7 +209,7 @@ test_odds (void)
 {
   g_autoptr (HarenaGameModel) model = open_game ("international-3.harena", HARENA_PERSON);
   HarenaOdds                 *odds = harena_odds_new (&clash_game);
-  HarenaMove                  moves[HARENA_MOVES_ROOM];
+  HarenaMove                  moves[HARENA_MOVES_MAX];
   ClashPosition               position;
   guint                       n_choices = 0;
 

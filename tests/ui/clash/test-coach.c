@@ -46,7 +46,7 @@ test_whole (void)
   harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
   while (clash_tutorial_get_index (tutorial) + 1 < clash_n_lessons)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
       int        n_moves;
 
       stage_wait_until (clash_tutorial_get_can_next (tutorial)

@@ -125,7 +125,7 @@ play_whole_game (const char *edition,
 {
   Table          table;
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  HarenaMove     list[HARENA_MOVES_ROOM];
+  HarenaMove     list[HARENA_MOVES_MAX];
 
   table_set_up (&table, edition, seats, seed);
   while (!harena_game_model_get_over (table.model))
@@ -215,7 +215,7 @@ find_mover (Table *table,
             int   *source,
             int   *space)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
 
   while (!harena_game_model_get_over (table->model))
     {

@@ -345,7 +345,7 @@ do_lesson (Stage *stage)
 {
   const ClashLesson *lesson = clash_tutorial_get_lesson (stage->tutorial);
   ClashHand         *hand = stage->table->hand;
-  HarenaMove         list[HARENA_MOVES_ROOM];
+  HarenaMove         list[HARENA_MOVES_MAX];
   int                n_moves;
 
   switch (lesson->task)
@@ -438,7 +438,7 @@ check_size (Stage *stage)
 static void
 stray (Stage *stage)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
   int        n_moves = harena_game_model_list_moves (stage->model, list);
 
   if (harena_game_model_get_asked (stage->model) != 1)
@@ -613,7 +613,7 @@ wait_for_board (Stage *stage)
 {
   for (;;)
     {
-      HarenaMove list[HARENA_MOVES_ROOM];
+      HarenaMove list[HARENA_MOVES_MAX];
 
       stage_wait_until (harena_game_model_get_asked (stage->model) == 1);
       if (clash_hand_get_position (stage->table->hand)->step == CLASH_STEP_FIGHT)

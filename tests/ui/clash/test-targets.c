@@ -6,7 +6,7 @@
 #include "clash/board-side.h"
 #include "clash/clash.h"
 #include "clash/gains.h"
-#include "sense.h"
+#include "strategy.h"
 #include "settings.h"
 
 static int
@@ -27,11 +27,11 @@ judge (Side       *side,
        void       *memory,
        HarenaMove  wanted)
 {
-  HarenaMove list[HARENA_MOVES_ROOM];
-  double     worth[HARENA_MOVES_ROOM];
+  HarenaMove list[HARENA_MOVES_MAX];
+  double     worth[HARENA_MOVES_MAX];
   int        n = harena_game_model_list_moves (side->model, list);
 
-  clash_game.sense->judge (memory, clash_hand_get_position (side->hand), list, n, worth);
+  clash_game.strategy->judge (memory, clash_hand_get_position (side->hand), list, n, worth);
   for (int i = 0; i < n; i++)
     if (list[i] == wanted)
       return worth[i];
@@ -82,10 +82,10 @@ test_worth (gconstpointer name)
 {
   Side        side;
   HarenaOdds *odds = harena_odds_new (&clash_game);
-  void       *memory = g_malloc0 (clash_game.sense->memory_size);
+  void       *memory = g_malloc0 (clash_game.strategy->memory_size);
   guint       looked = 0;
 
-  clash_game.sense->memory_init (memory);
+  clash_game.strategy->memory_init (memory);
   side_open (&side, script_golden (name));
   for (guint i = harena_game_model_get_n_moves (side.model); i > 100; i -= 20)
     {

@@ -90,7 +90,7 @@ static void
 do_lesson (Table *table)
 {
   const ClashLesson *lesson = clash_tutorial_get_lesson (table->tutorial);
-  HarenaMove         list[HARENA_MOVES_ROOM];
+  HarenaMove         list[HARENA_MOVES_MAX];
   int                n_moves;
 
   switch (lesson->task)
@@ -171,7 +171,7 @@ test_record (void)
     {
       const ClashLesson *lesson = &clash_lessons[i];
       ClashPosition      position;
-      HarenaMove         list[HARENA_MOVES_ROOM];
+      HarenaMove         list[HARENA_MOVES_MAX];
 
       g_assert_true (i == 0 || clash_lessons[i - 1].at <= lesson->at);
       harena_record_replay (record, lesson->at, &position);

@@ -9,13 +9,34 @@
 
 #include "game.h"
 
-struct HarenaSense
+enum
 {
+  HARENA_N_LEVELS = 5,
+};
+
+/* What a level of computer players takes in this game; players/level.h has their names. */
+typedef struct
+{
+  uint32_t playouts;    /* how many games it plays out in its head for one decision */
+  float    temperature; /* 0: plays what it holds best; more: strays from it like a person, who sees
+                         * what a move is worth but not always which is worth most */
+} HarenaEffort;
+
+struct HarenaStrategy
+{
+  /* Tuned for this game. The five levels, the weakest first: */
+  HarenaEffort efforts[HARENA_N_LEVELS];
+
+  float  exploration;  /* how much the search trusts weigh () before it has looked */
+  float  caution;      /* and how much worse than the rest it thinks what it has not looked at */
+  float  points_share; /* what points count in how an end pleases a seat; the win counts the rest */
+  int    horizon;      /* moves of a playout before value () is asked; 0: it goes to the end */
+
   size_t memory_size;
 
   void       (*memory_init) (void *memory);
 
-  /* Whether nothing is under way whose outcome is still open, such as a battle. */
+  /* Whether nothing is under way whose outcome is still open, such as a battle. NULL: never. */
   bool       (*settled)     (const void *position);
 
   /* For each legal move the points that it brings the player who has the turn, on average, until
@@ -39,7 +60,24 @@ struct HarenaSense
                              const void   *position,
                              HarenaRandom *random);
 
-  /* Whether the players still set up what they will play with. */
+  /* What each seat can expect of the win, 0 to 1, seat 1 first, where the game is not over: for a
+   * game that is slow or aimless when it is played out. NULL where horizon is 0. */
+  void       (*value)       (void       *memory,
+                             const void *position,
+                             double      wins[HARENA_SEATS_MAX]);
+
+  /* Where the game can solve a secret choice exactly: for each legal move the probability with which
+   * an unreadable player takes it, and what the seat on turn can then expect, as in value (). Does not
+   * look at what that seat cannot see. FALSE if it cannot say; NULL if it never can. */
+  bool       (*solve)       (void             *memory,
+                             const void       *position,
+                             const HarenaMove *list,
+                             int               n_moves,
+                             double           *chances,
+                             double           *wins);
+
+  /* Whether the players still set up what they will play with. This and the next two are NULL in a
+   * game whose beginning is not dealt. */
   bool       (*opening)     (const void *position);
 
   /* A legal move of a seat in the opening as somebody who deals would make it: varied, never silly,
