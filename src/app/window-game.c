@@ -14,17 +14,17 @@ typedef struct
   HarenaWindowThen then;
   gpointer         data;
   GDestroyNotify   destroy;
-} Wish;
+} Request;
 
 static void
-wish_free (gpointer data)
+request_free (gpointer data)
 {
-  Wish *wish = data;
+  Request *request = data;
 
-  g_object_unref (wish->window);
-  if (wish->destroy != NULL)
-    wish->destroy (wish->data);
-  g_free (wish);
+  g_object_unref (request->window);
+  if (request->destroy != NULL)
+    request->destroy (request->data);
+  g_free (request);
 }
 
 /* The program goes on until everything is on the disk, even if this window has gone. */
@@ -238,13 +238,13 @@ answered_cb (AdwMessageDialog *dialog,
              const char       *response,
              gpointer          data)
 {
-  Wish *wish = data;
+  Request *request = data;
 
   (void) dialog;
   if (g_strcmp0 (response, "lose") == 0)
-    wish->then (wish->window, wish->data);
+    request->then (request->window, request->data);
   else if (g_strcmp0 (response, "save") == 0)
-    gtk_widget_activate_action (GTK_WIDGET (wish->window), "win.save-as", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (request->window), "win.save-as", NULL);
 }
 
 void
@@ -254,7 +254,7 @@ harena_window_ask_to_leave (HarenaWindow    *self,
                             GDestroyNotify   destroy)
 {
   GtkWidget *dialog;
-  Wish      *wish;
+  Request      *request;
 
   if (self->autosave == NULL || !harena_autosave_get_failing (self->autosave)
       || !harena_game_model_get_modified (self->model))
@@ -265,11 +265,11 @@ harena_window_ask_to_leave (HarenaWindow    *self,
       return;
     }
 
-  wish = g_new0 (Wish, 1);
-  wish->window = g_object_ref (self);
-  wish->then = then;
-  wish->data = data;
-  wish->destroy = destroy;
+  request = g_new0 (Request, 1);
+  request->window = g_object_ref (self);
+  request->then = then;
+  request->data = data;
+  request->destroy = destroy;
   dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save This Game First?"),
                                    _("Harena could not keep it by itself. If you leave it now, "
                                      "what you have played since it was last saved is lost."));
@@ -284,8 +284,8 @@ harena_window_ask_to_leave (HarenaWindow    *self,
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), wish,
-                         (GClosureNotify) (void (*) (void)) wish_free, G_CONNECT_DEFAULT);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), request,
+                         (GClosureNotify) (void (*) (void)) request_free, G_CONNECT_DEFAULT);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -7,7 +7,7 @@
 #include "window-private.h"
 
 #include "games.h"
-#include "left-game.h"
+#include "unfinished-game.h"
 #include "welcome-page.h"
 #include "words.h"
 
@@ -20,15 +20,15 @@ tell_problem (HarenaWindow *self,
     harena_window_complain (self, _("A Game Could Not Be Had Back"), problem->message);
 }
 
-static HarenaLeftGame *
+static HarenaUnfinishedGame *
 find_game (HarenaWindow *self,
            const char   *id)
 {
   for (guint i = 0; self->left != NULL && i < self->left->len; i++)
     {
-      HarenaLeftGame *game = g_ptr_array_index (self->left, i);
+      HarenaUnfinishedGame *game = g_ptr_array_index (self->left, i);
 
-      if (*id == '\0' || g_strcmp0 (harena_left_game_get_id (game), id) == 0)
+      if (*id == '\0' || g_strcmp0 (harena_unfinished_game_get_id (game), id) == 0)
         return game;
     }
 
@@ -39,8 +39,8 @@ static void
 continue_then (HarenaWindow *self,
                gpointer      data)
 {
-  g_autoptr (HarenaLeftGame) game = g_object_ref (HARENA_LEFT_GAME (data));
-  HarenaAutosave            *autosave = harena_left_game_resume (game);
+  g_autoptr (HarenaUnfinishedGame) game = g_object_ref (HARENA_UNFINISHED_GAME (data));
+  HarenaAutosave            *autosave = harena_unfinished_game_resume (game);
 
   harena_window_set_game (self, harena_autosave_get_model (autosave), autosave);
 }
@@ -49,7 +49,7 @@ static void
 continue_game (HarenaWindow *self,
                const char   *id)
 {
-  HarenaLeftGame *game = find_game (self, id);
+  HarenaUnfinishedGame *game = find_game (self, id);
 
   if (game == NULL)
     harena_window_say (self, _("That game is no longer there to be continued."));
@@ -63,7 +63,7 @@ found_cb (GObject      *source,
           gpointer      data)
 {
   g_autoptr (HarenaWindow) self = data;
-  g_autoptr (GPtrArray)    found = harena_left_game_find_finish (result);
+  g_autoptr (GPtrArray)    found = harena_unfinished_game_find_finish (result);
   g_autofree char         *wanted = g_steal_pointer (&self->wanted);
 
   (void) source;
@@ -75,8 +75,8 @@ found_cb (GObject      *source,
   self->left = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < found->len; i++)
     {
-      HarenaLeftGame *game = g_ptr_array_index (found, i);
-      const GError   *problem = harena_left_game_get_problem (game);
+      HarenaUnfinishedGame *game = g_ptr_array_index (found, i);
+      const GError   *problem = harena_unfinished_game_get_problem (game);
 
       if (problem != NULL)
         tell_problem (self, problem);
@@ -97,7 +97,7 @@ harena_window_find_left (HarenaWindow *self)
 
   self->finding = TRUE;
   harena_window_drop_left (self);
-  harena_left_game_find_async (harena_games, NULL, self->cancellable, found_cb,
+  harena_unfinished_game_find_async (harena_games, NULL, self->cancellable, found_cb,
                                g_object_ref (self));
 }
 

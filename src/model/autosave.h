@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Keeps a running game safe: after every move it is written to the state folder of the user.
  *
- * When the object goes, the game stays there, to be offered again; see left-game.h. Only a game
- * that is over goes with it. */
+ * When the object goes, the game stays there, to be offered again; see unfinished-game.h. Only a
+ * game that is over goes with it. */
 
 #pragma once
 

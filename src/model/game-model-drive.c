@@ -12,10 +12,10 @@ enum
   POLL = 100,             /* milliseconds between two words about progress */
 };
 
-static const HarenaPlace *
-place_now (HarenaGameModel *self)
+static const HarenaMoment *
+moment_now (HarenaGameModel *self)
 {
-  return harena_track_place (self->track, self->present);
+  return harena_timeline_moment (self->timeline, self->present);
 }
 
 static const HarenaLevel *
@@ -29,7 +29,7 @@ static gboolean
 is_running (HarenaGameModel *self)
 {
   return self->holds == 0 && !self->dealing && harena_game_model_get_live (self)
-         && place_now (self)->turn != HARENA_NOBODY;
+         && moment_now (self)->turn != HARENA_NOBODY;
 }
 
 static gboolean
@@ -42,17 +42,17 @@ has_answer (HarenaGameModel *self)
 static gboolean
 is_automatic (HarenaGameModel *self)
 {
-  return is_running (self) && (!place_now (self)->choice || has_answer (self));
+  return is_running (self) && (!moment_now (self)->choice || has_answer (self));
 }
 
 int
 harena_game_model_get_asked (HarenaGameModel *self)
 {
-  const HarenaPlace *place;
+  const HarenaMoment *place;
 
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), 0);
 
-  place = place_now (self);
+  place = moment_now (self);
   return is_running (self) && place->choice && level_of (self, place->turn) == NULL ? place->turn
                                                                                     : 0;
 }
@@ -61,7 +61,7 @@ static HarenaMove
 next_move (HarenaGameModel *self)
 {
   const HarenaRecord *record = self->record;
-  const HarenaPlace  *place = place_now (self);
+  const HarenaMoment  *place = moment_now (self);
   HarenaMove          list[HARENA_MOVES_MAX];
 
   if (has_answer (self))
@@ -139,9 +139,9 @@ poll_cb (gpointer data)
 
 /* Progress is told while anything is thought about. */
 void
-harena_game_model_watch_thought (HarenaGameModel *self)
+harena_game_model_watch_job (HarenaGameModel *self)
 {
-  gboolean thinks = self->thought != NULL || self->hint != NULL;
+  gboolean thinks = self->job != NULL || self->hint != NULL;
 
   if (thinks && self->poll == 0)
     self->poll = g_timeout_add (POLL, poll_cb, self);
@@ -153,10 +153,10 @@ harena_game_model_watch_thought (HarenaGameModel *self)
 static void
 end_thinking (HarenaGameModel *self)
 {
-  int seat = harena_thought_get_seat (self->thought);
+  int seat = harena_thinking_job_get_seat (self->job);
 
-  self->thought = NULL;
-  harena_game_model_watch_thought (self);
+  self->job = NULL;
+  harena_game_model_watch_job (self);
   if (seat > 0)
     g_signal_emit (self, harena_game_model_signals[THINKING_ENDED], 0, seat);
 }
@@ -164,12 +164,12 @@ end_thinking (HarenaGameModel *self)
 static void
 stop_thinking (HarenaGameModel *self)
 {
-  harena_thought_stop (self->thought);
+  harena_thinking_job_stop (self->job);
   end_thinking (self);
 }
 
 static void
-answered_cb (HarenaThought *thought,
+answered_cb (HarenaThinkingJob *job,
              gboolean       done,
              gpointer       data)
 {
@@ -177,28 +177,28 @@ answered_cb (HarenaThought *thought,
   const HarenaMove           *moves;
   guint                       n_moves;
 
-  g_assert (done && thought == self->thought);
-  moves = harena_thought_get_moves (thought, &n_moves);
+  g_assert (done && job == self->job);
+  moves = harena_thinking_job_get_moves (job, &n_moves);
   g_array_set_size (self->answers, 0);
   g_array_append_vals (self->answers, moves, n_moves);
   self->next_answer = 0;
-  self->answers_serial = self->thought_serial;
+  self->answers_serial = self->job_serial;
 
   end_thinking (self);
   harena_game_model_say (self);
   harena_game_model_drive (self);
 }
 
-HarenaQuestion
+HarenaThinkingTask
 harena_game_model_ask (HarenaGameModel  *self,
-                       HarenaThoughtKind kind)
+                       HarenaThinkingKind kind)
 {
-  HarenaQuestion question = {
+  HarenaThinkingTask question = {
     .kind = kind,
     .setup = &self->record->setup,
-    .position = kind != HARENA_THOUGHT_DEAL ? self->position : NULL,
+    .position = kind != HARENA_THINKING_DEAL ? self->position : NULL,
     .index = self->present,
-    .chances = place_now (self)->chances,
+    .chances = moment_now (self)->chances,
     .seed = self->record->seed,
     .budget = self->pace == HARENA_PACE_INSTANT ? BUDGET : 0,
   };
@@ -212,14 +212,14 @@ harena_game_model_ask (HarenaGameModel  *self,
 static void
 think (HarenaGameModel *self)
 {
-  HarenaQuestion question = harena_game_model_ask (self, HARENA_THOUGHT_PLAY);
+  HarenaThinkingTask question = harena_game_model_ask (self, HARENA_THINKING_PLAY);
 
-  self->thought = harena_thought_start (self->brain, self->record->game, &question, answered_cb,
+  self->job = harena_thinking_job_start (self->shared, self->record->game, &question, answered_cb,
                                         self);
-  self->thought_serial = self->serial;
+  self->job_serial = self->serial;
   self->not_before = g_get_monotonic_time () + harena_pace_get_delay (self->pace) * 1000;
-  harena_game_model_watch_thought (self);
-  g_signal_emit (self, harena_game_model_signals[THINKING_STARTED], 0, place_now (self)->turn);
+  harena_game_model_watch_job (self);
+  g_signal_emit (self, harena_game_model_signals[THINKING_STARTED], 0, moment_now (self)->turn);
 }
 
 static gboolean
@@ -254,7 +254,7 @@ ask (HarenaGameModel *self)
 
   self->asked = TRUE;
   self->asking = TRUE;
-  g_signal_emit (self, harena_game_model_signals[CHOICE_ASKED], 0, (int) place_now (self)->turn);
+  g_signal_emit (self, harena_game_model_signals[CHOICE_ASKED], 0, (int) moment_now (self)->turn);
   self->asking = FALSE;
 }
 
@@ -275,16 +275,16 @@ harena_game_model_drive (HarenaGameModel *object)
 {
   /* Whoever is told something may let go of the model. */
   g_autoptr (HarenaGameModel) self = g_object_ref (object);
-  const HarenaPlace          *place;
+  const HarenaMoment          *place;
 
   if (!self->started)
     return;
-  if (self->thought != NULL
-      && (self->thought_serial != self->serial || !harena_game_model_get_live (self)))
+  if (self->job != NULL
+      && (self->job_serial != self->serial || !harena_game_model_get_live (self)))
     stop_thinking (self);
   g_clear_handle_id (&self->source, g_source_remove);
 
-  place = place_now (self);
+  place = moment_now (self);
   if (!is_running (self))
     ;
   else if (has_answer (self) && place->choice)
@@ -293,7 +293,7 @@ harena_game_model_drive (HarenaGameModel *object)
     wait_to_play (self, harena_pace_get_delay (self->pace) * 1000);
   else if (level_of (self, place->turn) != NULL)
     {
-      if (self->thought == NULL)
+      if (self->job == NULL)
         think (self);
     }
   else
@@ -304,7 +304,7 @@ harena_game_model_drive (HarenaGameModel *object)
 
 /* The opening is there: it stands in the record as if it had been played. */
 static void
-dealt_cb (HarenaThought *thought,
+dealt_cb (HarenaThinkingJob *job,
           gboolean       done,
           gpointer       data)
 {
@@ -312,13 +312,13 @@ dealt_cb (HarenaThought *thought,
   const HarenaMove           *moves;
   guint                       n_moves;
 
-  g_assert (done && thought == self->thought);
-  moves = harena_thought_get_moves (thought, &n_moves);
+  g_assert (done && job == self->job);
+  moves = harena_thinking_job_get_moves (job, &n_moves);
   for (guint i = 0; i < n_moves; i++)
     {
       self->record->game->play (self->position, moves[i]);
       g_array_append_val (self->record->moves, moves[i]);
-      harena_track_extend (self->track, self->position);
+      harena_timeline_extend (self->timeline, self->position);
     }
   self->dealt = n_moves;
   self->present = n_moves;
@@ -326,8 +326,8 @@ dealt_cb (HarenaThought *thought,
   self->saved = n_moves;
   self->dealing = FALSE;
   self->started = TRUE;
-  self->thought = NULL;
-  harena_game_model_watch_thought (self);
+  self->job = NULL;
+  harena_game_model_watch_job (self);
   harena_game_model_find_choice (self);
   harena_game_model_touch (self);
 
@@ -341,7 +341,7 @@ dealt_cb (HarenaThought *thought,
 void
 harena_game_model_start (HarenaGameModel *self)
 {
-  HarenaQuestion question;
+  HarenaThinkingTask question;
 
   if (!self->dealing)
     {
@@ -349,9 +349,10 @@ harena_game_model_start (HarenaGameModel *self)
       return;
     }
 
-  question = harena_game_model_ask (self, HARENA_THOUGHT_DEAL);
-  self->thought = harena_thought_start (self->brain, self->record->game, &question, dealt_cb, self);
-  harena_game_model_watch_thought (self);
+  question = harena_game_model_ask (self, HARENA_THINKING_DEAL);
+  self->job = harena_thinking_job_start (self->shared, self->record->game, &question, dealt_cb,
+                                         self);
+  harena_game_model_watch_job (self);
 }
 
 /* For good: the model goes. */
@@ -359,11 +360,11 @@ void
 harena_game_model_stop (HarenaGameModel *self)
 {
   g_clear_handle_id (&self->source, g_source_remove);
-  if (self->thought != NULL)
-    harena_thought_stop (g_steal_pointer (&self->thought));
+  if (self->job != NULL)
+    harena_thinking_job_stop (g_steal_pointer (&self->job));
   if (self->record != NULL)
     harena_game_model_drop_hint (self);
-  harena_game_model_watch_thought (self);
+  harena_game_model_watch_job (self);
 }
 
 gboolean
@@ -371,18 +372,18 @@ harena_game_model_get_thinking (HarenaGameModel *self)
 {
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
 
-  return self->thought != NULL && !self->dealing;
+  return self->job != NULL && !self->dealing;
 }
 
 double
 harena_game_model_get_progress (HarenaGameModel *self)
 {
-  HarenaThought *thought;
+  HarenaThinkingJob *job;
 
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), 0);
 
-  thought = self->thought != NULL ? self->thought : self->hint;
-  return thought != NULL ? harena_thought_get_progress (thought) : 0;
+  job = self->job != NULL ? self->job : self->hint;
+  return job != NULL ? harena_thinking_job_get_progress (job) : 0;
 }
 
 gboolean

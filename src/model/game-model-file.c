@@ -14,7 +14,7 @@ typedef struct
 {
   const HarenaGame *const *games;     /* to open */
   HarenaRecord            *record;    /* read, or to be written */
-  HarenaTrack             *track;     /* along what was read */
+  HarenaTimeline             *timeline;     /* along what was read */
   GFile                   *file;
   char                    *stamp;     /* how the file should look; then, how it looks now */
   gboolean                 guarded;   /* whether a file that looks otherwise is not touched */
@@ -25,7 +25,7 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  g_clear_pointer (&job->track, harena_track_free);
+  g_clear_pointer (&job->timeline, harena_timeline_free);
   g_clear_pointer (&job->record, harena_record_free);
   g_clear_object (&job->file);
   g_free (job->stamp);
@@ -98,7 +98,7 @@ open_in_thread (GTask        *task,
       return;
     }
 
-  job->track = harena_track_new (job->record);
+  job->timeline = harena_timeline_new (job->record);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -138,7 +138,7 @@ harena_game_model_open_finish (GAsyncResult *result,
   session.saved = job->record->moves->len;
   session.uri = g_file_get_uri (job->file);
   session.stamp = g_strdup (job->stamp);
-  return harena_game_model_restore (g_steal_pointer (&job->record), g_steal_pointer (&job->track),
+  return harena_game_model_restore (g_steal_pointer (&job->record), g_steal_pointer (&job->timeline),
                                     &session);
 }
 

@@ -9,7 +9,7 @@ cancelled_cb (GCancellable *cancellable,
               gpointer      data)
 {
   (void) cancellable;
-  harena_thought_hurry (data);
+  harena_thinking_job_hurry (data);
 }
 
 static void
@@ -28,7 +28,7 @@ end_hint (HarenaGameModel *self)
   g_cancellable_disconnect (g_task_get_cancellable (task), self->hint_cancelled);
   self->hint_cancelled = 0;
   self->hint = NULL;
-  harena_game_model_watch_thought (self);
+  harena_game_model_watch_job (self);
   return task;
 }
 
@@ -52,7 +52,7 @@ harena_game_model_drop_hint (HarenaGameModel *self)
     {
       g_autoptr (GTask) task = NULL;
 
-      harena_thought_stop (self->hint);
+      harena_thinking_job_stop (self->hint);
       task = end_hint (self);
       g_task_return_new_error (task, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_MOVED,
                                _("the game has gone on, and the hint is of no use any more"));
@@ -60,13 +60,13 @@ harena_game_model_drop_hint (HarenaGameModel *self)
 }
 
 static void
-hinted_cb (HarenaThought *thought,
+hinted_cb (HarenaThinkingJob *job,
            gboolean       done,
            gpointer       data)
 {
   g_autoptr (HarenaGameModel) self = g_object_ref (HARENA_GAME_MODEL (data));
   g_autoptr (GTask)           task = NULL;
-  HarenaHints                *hints = harena_thought_get_hints (thought);
+  HarenaHints                *hints = harena_thinking_job_get_hints (job);
 
   if (!done)
     {
@@ -89,7 +89,7 @@ harena_game_model_hint_async (HarenaGameModel    *self,
                               gpointer            data)
 {
   g_autoptr (GTask) task = NULL;
-  HarenaQuestion    question;
+  HarenaThinkingTask    question;
 
   g_return_if_fail (HARENA_IS_GAME_MODEL (self));
 
@@ -119,10 +119,11 @@ harena_game_model_hint_async (HarenaGameModel    *self,
     }
 
   harena_game_model_drop_hint (self);
-  question = harena_game_model_ask (self, HARENA_THOUGHT_HINT);
-  self->hint = harena_thought_start (self->brain, self->record->game, &question, hinted_cb, self);
+  question = harena_game_model_ask (self, HARENA_THINKING_HINT);
+  self->hint = harena_thinking_job_start (self->shared, self->record->game, &question, hinted_cb,
+                                          self);
   self->hint_task = g_steal_pointer (&task);
-  harena_game_model_watch_thought (self);
+  harena_game_model_watch_job (self);
   if (cancellable != NULL)
     self->hint_cancelled = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb),
                                                   self->hint, NULL);

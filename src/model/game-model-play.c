@@ -25,7 +25,7 @@ static gboolean
 is_persons_choice (HarenaGameModel *self,
                    guint            index)
 {
-  const HarenaPlace *place = harena_track_place (self->track, index);
+  const HarenaMoment *place = harena_timeline_moment (self->timeline, index);
 
   return place->choice && harena_seat_is_person (harena_game_model_get_seat (self, place->turn));
 }
@@ -48,7 +48,7 @@ cut (HarenaGameModel *self,
      guint            n_moves)
 {
   g_array_set_size (self->record->moves, n_moves);
-  harena_track_cut (self->track, n_moves);
+  harena_timeline_cut (self->timeline, n_moves);
   if (self->first_choice >= n_moves)
     self->first_choice = G_MAXUINT;
   if (self->saved > (int) n_moves)
@@ -73,7 +73,7 @@ harena_game_model_apply (HarenaGameModel *self,
   if (!again)
     {
       g_array_append_val (moves, move);
-      harena_track_extend (self->track, self->position);
+      harena_timeline_extend (self->timeline, self->position);
     }
   if (self->first_choice > index && is_persons_choice (self, index))
     self->first_choice = index;
@@ -104,7 +104,7 @@ move_cursor (HarenaGameModel *self,
 
   self->cursor = index;
   self->asked = FALSE;
-  harena_track_copy (self->track, index, self->position);
+  harena_timeline_copy (self->timeline, index, self->position);
   g_signal_emit (self, harena_game_model_signals[CURSOR_MOVED], 0, from, index);
 }
 
@@ -143,7 +143,7 @@ static gboolean
 check_turn (HarenaGameModel *self,
             GError         **error)
 {
-  int         turn = harena_track_place (self->track, self->present)->turn;
+  int         turn = harena_timeline_moment (self->timeline, self->present)->turn;
   HarenaSeat *seat;
 
   if (!harena_game_model_get_live (self))

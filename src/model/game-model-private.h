@@ -6,8 +6,8 @@
 #include "game-model.h"
 
 #include "session.h"
-#include "thought.h"
-#include "track.h"
+#include "thinking-job.h"
+#include "timeline.h"
 
 /* The engine marks its sentences without GLib, and with a macro of the same name. */
 #undef N_
@@ -61,7 +61,7 @@ struct _HarenaGameModel
   GObject        parent_instance;
 
   HarenaRecord  *record;
-  HarenaTrack   *track;
+  HarenaTimeline   *timeline;
   void          *position;     /* where the cursor is */
   guint          present;
   guint          cursor;
@@ -81,9 +81,9 @@ struct _HarenaGameModel
   gint64         not_before;   /* when the computer player may move at the earliest */
   gboolean       asked;        /* whether the person has been asked here */
   gboolean       asking;       /* whether that is just being done */
-  HarenaBrain   *brain;
-  HarenaThought *thought;      /* of the computer player, or of who deals */
-  guint          thought_serial;
+  HarenaSharedThinker   *shared;
+  HarenaThinkingJob *job;      /* of the computer player, or of who deals */
+  guint          job_serial;
   guint          poll;         /* the source that tells progress */
   gboolean       dealing;
   GArray        *answers;      /* moves that are known already, */
@@ -91,7 +91,7 @@ struct _HarenaGameModel
   guint          answers_serial; /* if nothing else has happened since */
 
   /* What is advised; see game-model-hint.c. */
-  HarenaThought *hint;
+  HarenaThinkingJob *hint;
   GTask         *hint_task;
   gulong         hint_cancelled;
   HarenaHints   *hints;
@@ -114,9 +114,10 @@ extern GParamSpec *harena_game_model_properties[N_PROPS];
 
 /* game-model.c */
 
-/* Takes the record, and the track along it, which may be NULL; a worker can make it beforehand. */
+/* Takes the record, and the timeline along it, which may be NULL; a worker can make it
+ * beforehand. */
 HarenaGameModel *harena_game_model_restore      (HarenaRecord        *record,
-                                                 HarenaTrack         *track,
+                                                 HarenaTimeline         *timeline,
                                                  const HarenaSession *session);
 
 void             harena_game_model_get_session  (HarenaGameModel *self,
@@ -144,10 +145,10 @@ void             harena_game_model_start        (HarenaGameModel *self);
 
 void             harena_game_model_stop         (HarenaGameModel *self);
 
-HarenaQuestion   harena_game_model_ask          (HarenaGameModel  *self,
-                                                 HarenaThoughtKind kind);
+HarenaThinkingTask   harena_game_model_ask          (HarenaGameModel  *self,
+                                                 HarenaThinkingKind kind);
 
-void             harena_game_model_watch_thought (HarenaGameModel *self);
+void             harena_game_model_watch_job (HarenaGameModel *self);
 
 /* game-model-hint.c */
 void             harena_game_model_drop_hint    (HarenaGameModel *self);

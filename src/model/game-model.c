@@ -135,8 +135,8 @@ harena_game_model_finalize (GObject *object)
   HarenaGameModel *self = HARENA_GAME_MODEL (object);
 
   g_clear_pointer (&self->hints, harena_hints_unref);
-  g_clear_pointer (&self->brain, harena_brain_unref);
-  g_clear_pointer (&self->track, harena_track_free);
+  g_clear_pointer (&self->shared, harena_shared_thinker_unref);
+  g_clear_pointer (&self->timeline, harena_timeline_free);
   g_clear_pointer (&self->record, harena_record_free);
   g_array_unref (self->answers);
   g_clear_object (&self->seats);
@@ -240,15 +240,15 @@ harena_game_model_init (HarenaGameModel *self)
 
 HarenaGameModel *
 harena_game_model_restore (HarenaRecord        *record,
-                           HarenaTrack         *track,
+                           HarenaTimeline         *timeline,
                            const HarenaSession *session)
 {
   HarenaGameModel   *self = g_object_new (HARENA_TYPE_GAME_MODEL, NULL);
   g_autoptr (GFile)  file = session->uri != NULL ? g_file_new_for_uri (session->uri) : NULL;
 
   self->record = record;
-  self->track = track != NULL ? track : harena_track_new (record);
-  self->brain = harena_brain_new (record->game);
+  self->timeline = timeline != NULL ? timeline : harena_timeline_new (record);
+  self->shared = harena_shared_thinker_new (record->game);
   self->position = g_malloc0 (record->game->position_size);
   self->present = session->present;
   self->cursor = session->present;
@@ -256,7 +256,7 @@ harena_game_model_restore (HarenaRecord        *record,
   self->saved = session->saved;
   self->version = session->serial;
   self->dealing = session->dealing && record->game->strategy != NULL;
-  harena_track_copy (self->track, self->cursor, self->position);
+  harena_timeline_copy (self->timeline, self->cursor, self->position);
 
   for (int seat = 1; seat <= record->setup.seats; seat++)
     {
@@ -396,7 +396,7 @@ harena_game_model_copy_position (HarenaGameModel *self,
   g_return_if_fail (HARENA_IS_GAME_MODEL (self));
   g_return_if_fail (index <= self->record->moves->len);
 
-  harena_track_copy (self->track, index, position);
+  harena_timeline_copy (self->timeline, index, position);
 }
 
 int
@@ -406,7 +406,7 @@ harena_game_model_get_turn_at (HarenaGameModel *self,
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), HARENA_NOBODY);
   g_return_val_if_fail (index <= self->record->moves->len, HARENA_NOBODY);
 
-  return harena_track_place (self->track, index)->turn;
+  return harena_timeline_moment (self->timeline, index)->turn;
 }
 
 int
@@ -414,7 +414,7 @@ harena_game_model_get_turn (HarenaGameModel *self)
 {
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), HARENA_NOBODY);
 
-  return harena_track_place (self->track, self->cursor)->turn;
+  return harena_timeline_moment (self->timeline, self->cursor)->turn;
 }
 
 int
@@ -439,7 +439,7 @@ harena_game_model_get_move_text (HarenaGameModel *self,
 
   game = self->record->game;
   position = g_malloc0 (game->position_size);
-  harena_track_copy (self->track, index, position);
+  harena_timeline_copy (self->timeline, index, position);
   game->write_move (position, g_array_index (self->record->moves, HarenaMove, index),
                     HARENA_SEES_ALL, text);
   return g_strdup (text);
@@ -450,7 +450,7 @@ harena_game_model_get_over (HarenaGameModel *self)
 {
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
 
-  return harena_track_place (self->track, self->present)->turn == HARENA_NOBODY;
+  return harena_timeline_moment (self->timeline, self->present)->turn == HARENA_NOBODY;
 }
 
 GListModel *

@@ -11,17 +11,18 @@ typedef struct
   GdkFrameClock       *clock;
   gulong               clock_handler;
   guint                idle;
-} Wish;
+} Waiting;
 
 static void
-wish_free (Wish *wish)
+waiting_free (Waiting *waiting)
 {
   /* A window that closes before it was painted takes its clock along, and all who listen to it. */
-  if (wish->clock != NULL && g_signal_handler_is_connected (wish->clock, wish->clock_handler))
-    g_signal_handler_disconnect (wish->clock, wish->clock_handler);
-  g_clear_object (&wish->clock);
-  g_clear_handle_id (&wish->idle, g_source_remove);
-  g_free (wish);
+  if (waiting->clock != NULL
+      && g_signal_handler_is_connected (waiting->clock, waiting->clock_handler))
+    g_signal_handler_disconnect (waiting->clock, waiting->clock_handler);
+  g_clear_object (&waiting->clock);
+  g_clear_handle_id (&waiting->idle, g_source_remove);
+  g_free (waiting);
 }
 
 static void
@@ -29,62 +30,62 @@ widget_gone_cb (gpointer data,
                 GObject *widget)
 {
   (void) widget;
-  wish_free (data);
+  waiting_free (data);
 }
 
 static gboolean
 idle_cb (gpointer data)
 {
-  Wish                *wish = data;
-  GtkWidget           *widget = wish->widget;
-  HarenaAfterPaintFunc function = wish->function;
+  Waiting                *waiting = data;
+  GtkWidget           *widget = waiting->widget;
+  HarenaAfterPaintFunc function = waiting->function;
 
-  wish->idle = 0;
-  g_object_weak_unref (G_OBJECT (widget), widget_gone_cb, wish);
-  wish_free (wish);
+  waiting->idle = 0;
+  g_object_weak_unref (G_OBJECT (widget), widget_gone_cb, waiting);
+  waiting_free (waiting);
   function (widget);
   return G_SOURCE_REMOVE;
 }
 
 static void
 painted_cb (GdkFrameClock *clock,
-            Wish          *wish)
+            Waiting          *waiting)
 {
-  g_signal_handler_disconnect (clock, wish->clock_handler);
-  g_clear_object (&wish->clock);
-  wish->idle = g_idle_add_full (G_PRIORITY_LOW, idle_cb, wish, NULL);
+  g_signal_handler_disconnect (clock, waiting->clock_handler);
+  g_clear_object (&waiting->clock);
+  waiting->idle = g_idle_add_full (G_PRIORITY_LOW, idle_cb, waiting, NULL);
 }
 
 static void
-wait_for_frame (Wish *wish)
+wait_for_frame (Waiting *waiting)
 {
-  wish->clock = g_object_ref (gtk_widget_get_frame_clock (wish->widget));
-  wish->clock_handler = g_signal_connect (wish->clock, "after-paint", G_CALLBACK (painted_cb),
-                                          wish);
+  waiting->clock = g_object_ref (gtk_widget_get_frame_clock (waiting->widget));
+  waiting->clock_handler = g_signal_connect (waiting->clock, "after-paint", G_CALLBACK (painted_cb),
+                                          waiting);
 }
 
 static void
 mapped_cb (GtkWidget *widget,
-           Wish      *wish)
+           Waiting      *waiting)
 {
-  g_signal_handler_disconnect (widget, wish->map_handler);
-  wait_for_frame (wish);
+  g_signal_handler_disconnect (widget, waiting->map_handler);
+  wait_for_frame (waiting);
 }
 
 void
 harena_after_paint (GtkWidget           *widget,
                     HarenaAfterPaintFunc function)
 {
-  Wish *wish;
+  Waiting *waiting;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  wish = g_new0 (Wish, 1);
-  wish->widget = widget;
-  wish->function = function;
-  g_object_weak_ref (G_OBJECT (widget), widget_gone_cb, wish);
+  waiting = g_new0 (Waiting, 1);
+  waiting->widget = widget;
+  waiting->function = function;
+  g_object_weak_ref (G_OBJECT (widget), widget_gone_cb, waiting);
   if (gtk_widget_get_mapped (widget))
-    wait_for_frame (wish);
+    wait_for_frame (waiting);
   else
-    wish->map_handler = g_signal_connect (widget, "map", G_CALLBACK (mapped_cb), wish);
+    waiting->map_handler = g_signal_connect (widget, "map", G_CALLBACK (mapped_cb), waiting);
 }

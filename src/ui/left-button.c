@@ -95,10 +95,10 @@ make_picture (const HarenaRecord *record,
 }
 
 GtkWidget *
-harena_left_button_new (HarenaLeftGame *game,
+harena_left_button_new (HarenaUnfinishedGame *game,
                         gboolean        large)
 {
-  const HarenaRecord *record = harena_left_game_get_record (game);
+  const HarenaRecord *record = harena_unfinished_game_get_record (game);
   g_autofree void    *position = g_malloc0 (record->game->position_size);
   g_autofree char    *turn = NULL;
   g_autofree char    *points = NULL;
@@ -107,8 +107,8 @@ harena_left_button_new (HarenaLeftGame *game,
   GtkWidget          *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
   GtkWidget          *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
-  harena_record_replay (record, harena_left_game_get_present (game), position);
-  turn = write_turn (record, position, harena_left_game_get_date (game));
+  harena_record_replay (record, harena_unfinished_game_get_present (game), position);
+  turn = write_turn (record, position, harena_unfinished_game_get_date (game));
   points = write_points (record, position);
   /* Translators: for who hears it: the button Continue, whose turn it is, and the points */
   name = g_strdup_printf (_("Continue: %s. %s"), turn, points);
@@ -129,7 +129,8 @@ harena_left_button_new (HarenaLeftGame *game,
   if (large)
     gtk_widget_add_css_class (button, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.continue");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", harena_left_game_get_id (game));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    harena_unfinished_game_get_id (game));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
   return button;

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "left-game.h"
+#include "unfinished-game.h"
 
 #include <gtk/gtk.h>
 
 /* large: the game that was left last; the others have smaller ones. */
-GtkWidget *harena_left_button_new (HarenaLeftGame *game,
+GtkWidget *harena_left_button_new (HarenaUnfinishedGame *game,
                                    gboolean        large);

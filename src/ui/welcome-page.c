@@ -163,15 +163,15 @@ harena_welcome_page_set_left (HarenaWelcomePage *self,
     gtk_box_remove (self->left_box, child);
 
   for (guint i = 0; left_games != NULL && i < left_games->len; i++)
-    if (harena_left_game_get_record (left_games->pdata[i]) != NULL)
+    if (harena_unfinished_game_get_record (left_games->pdata[i]) != NULL)
       {
         gtk_box_append (self->left_box, harena_left_button_new (left_games->pdata[i], large));
         large = FALSE;
       }
   for (guint i = 0; left_games != NULL && i < left_games->len; i++)
-    if (harena_left_game_get_problem (left_games->pdata[i]) != NULL)
+    if (harena_unfinished_game_get_problem (left_games->pdata[i]) != NULL)
       gtk_box_append (self->left_box,
-                      make_problem (harena_left_game_get_problem (left_games->pdata[i])));
+                      make_problem (harena_unfinished_game_get_problem (left_games->pdata[i])));
 
   child = gtk_widget_get_first_child (GTK_WIDGET (self->left_box));
   gtk_widget_set_visible (GTK_WIDGET (self->left_box), child != NULL);

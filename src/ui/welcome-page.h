@@ -4,7 +4,7 @@
 #pragma once
 
 #include "history.h"
-#include "left-game.h"
+#include "unfinished-game.h"
 
 #include <adwaita.h>
 
@@ -18,7 +18,7 @@ GtkWidget *harena_welcome_page_new         (void);
 void       harena_welcome_page_set_menu    (HarenaWelcomePage *self,
                                             GMenuModel        *menu);
 
-/* Of HarenaLeftGame, the last one first, as they are now; NULL for none. */
+/* Of HarenaUnfinishedGame, the last one first, as they are now; NULL for none. */
 void       harena_welcome_page_set_left    (HarenaWelcomePage *self,
                                             GPtrArray         *left_games);
 

@@ -6,7 +6,7 @@
 
 #include "autosave.h"
 #include "clash/clash.h"
-#include "thought.h"
+#include "thinking-job.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -135,7 +135,7 @@ play_plainly (const HarenaLevel *level,
         move = list[0];
       else
         move = harena_thinker_decide (thinker, position, level,
-                                      harena_thought_seed (seed, n_moves), NULL);
+                                      harena_thinking_job_seed (seed, n_moves), NULL);
       game->play (position, move);
       n_moves++;
     }

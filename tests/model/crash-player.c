@@ -12,7 +12,7 @@
 
 #include "autosave.h"
 #include "clash/clash.h"
-#include "left-game.h"
+#include "unfinished-game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,9 +49,9 @@ find (const char *folder)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  harena_left_game_find_async (table_games, folder, NULL, table_async_cb, &result);
+  harena_unfinished_game_find_async (table_games, folder, NULL, table_async_cb, &result);
   table_await (&result);
-  return harena_left_game_find_finish (result);
+  return harena_unfinished_game_find_finish (result);
 }
 
 static HarenaAutosave *
@@ -63,7 +63,7 @@ begin (const char *folder)
 
   if (left->len > 0)
     {
-      autosave = harena_left_game_resume (left->pdata[0]);
+      autosave = harena_unfinished_game_resume (left->pdata[0]);
       tell ("left\n");
       return autosave;
     }

@@ -4,7 +4,7 @@
 #include "table.h"
 
 #include "clash/clash.h"
-#include "left-game.h"
+#include "unfinished-game.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -112,9 +112,9 @@ find (const char *folder)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  harena_left_game_find_async (table_games, folder, NULL, table_async_cb, &result);
+  harena_unfinished_game_find_async (table_games, folder, NULL, table_async_cb, &result);
   table_await (&result);
-  return harena_left_game_find_finish (result);
+  return harena_unfinished_game_find_finish (result);
 }
 
 static guint
@@ -229,16 +229,16 @@ test_left (Place         *place,
 
   {
     g_autoptr (GPtrArray)  left = find (place->folder);
-    HarenaLeftGame        *game = left->pdata[0];
+    HarenaUnfinishedGame        *game = left->pdata[0];
 
     g_assert_cmpuint (left->len, ==, 1);
-    g_assert_null (harena_left_game_get_problem (game));
-    g_assert_cmpuint (harena_left_game_get_record (game)->moves->len, ==,
+    g_assert_null (harena_unfinished_game_get_problem (game));
+    g_assert_cmpuint (harena_unfinished_game_get_record (game)->moves->len, ==,
                       harena_game_model_get_n_moves (place->model));
-    g_assert_nonnull (harena_left_game_get_date (game));
+    g_assert_nonnull (harena_unfinished_game_get_date (game));
     /* While it is offered here, it is not offered elsewhere. */
     g_assert_cmpuint (count_left (place), ==, 0);
-    again = harena_left_game_resume (game);
+    again = harena_unfinished_game_resume (game);
   }
   model = harena_autosave_get_model (again);
   table_assert_records (harena_game_model_get_record (model),
@@ -283,7 +283,7 @@ test_gone (Place         *place,
       left = find (place->folder);
     }
   while (left->len == 0);
-  again = harena_left_game_resume (left->pdata[0]);
+  again = harena_unfinished_game_resume (left->pdata[0]);
   table_assert_records (harena_game_model_get_record (harena_autosave_get_model (again)),
                         harena_game_model_get_record (place->model));
   close_game (again, FALSE);
@@ -315,7 +315,7 @@ test_journal (Place         *place,
   /* As if the power had been cut before the file was written, and the journal was. */
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   left = find (place->folder);
-  again = harena_left_game_resume (left->pdata[0]);
+  again = harena_unfinished_game_resume (left->pdata[0]);
   table_assert_records (harena_game_model_get_record (harena_autosave_get_model (again)),
                         harena_game_model_get_record (place->model));
   close_game (again, FALSE);
@@ -363,8 +363,8 @@ test_torn_journal (Place         *place,
       g_assert_true (g_file_set_contents (journal_path, torn, n_torn, NULL));
       left = find (place->folder);
       g_assert_cmpuint (left->len, ==, 1);
-      g_assert_null (harena_left_game_get_problem (left->pdata[0]));
-      record = harena_left_game_get_record (left->pdata[0]);
+      g_assert_null (harena_unfinished_game_get_problem (left->pdata[0]));
+      record = harena_unfinished_game_get_record (left->pdata[0]);
       g_assert_cmpuint (record->moves->len, >=, n_moves);
       g_assert_cmpmem (record->moves->data, n_moves * sizeof (HarenaMove),
                        harena_game_model_get_record (place->model)->moves->data,
@@ -381,10 +381,10 @@ assert_problem (Place      *place,
   g_autofree char       *sentence = g_strdup_printf (format, place->folder);
 
   g_assert_cmpuint (left->len, ==, 1);
-  problem = harena_left_game_get_problem (left->pdata[0]);
+  problem = harena_unfinished_game_get_problem (left->pdata[0]);
   g_assert_nonnull (problem);
   g_assert_cmpstr (problem->message, ==, sentence);
-  g_assert_null (harena_left_game_get_record (left->pdata[0]));
+  g_assert_null (harena_unfinished_game_get_record (left->pdata[0]));
 }
 
 static void
@@ -629,7 +629,7 @@ test_two_games (Place         *place,
     g_autoptr (GPtrArray) left = find (place->folder);
 
     for (guint i = 0; i < left->len; i++)
-      harena_left_game_discard (left->pdata[i]);
+      harena_unfinished_game_discard (left->pdata[i]);
   }
   table_run_until (has_no_files, place);
   g_assert_finalize_object (autosave);
@@ -681,7 +681,7 @@ test_dealing (Place         *place,
       left = find (place->folder);
     }
   while (left->len == 0);
-  again = harena_left_game_resume (left->pdata[0]);
+  again = harena_unfinished_game_resume (left->pdata[0]);
   g_assert_true (harena_game_model_get_dealing (harena_autosave_get_model (again)));
   table_run_until (has_dealt, harena_autosave_get_model (again));
   g_assert_cmpuint (harena_game_model_get_n_moves (harena_autosave_get_model (again)), >, 32);

@@ -5,7 +5,7 @@
 #include "table.h"
 
 #include "clash/clash.h"
-#include "left-game.h"
+#include "unfinished-game.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -160,17 +160,17 @@ look (Story *story)
   g_autoptr (HarenaAutosave)  autosave = NULL;
   HarenaGameModel            *model;
 
-  harena_left_game_find_async (table_games, story->folder, NULL, table_async_cb, &result);
+  harena_unfinished_game_find_async (table_games, story->folder, NULL, table_async_cb, &result);
   table_await (&result);
-  left = harena_left_game_find_finish (result);
+  left = harena_unfinished_game_find_finish (result);
   g_assert_cmpuint (left->len, <=, 1);
   if (story->any)
     g_assert_cmpuint (left->len, ==, 1);
   if (left->len == 0)
     return;
 
-  g_assert_null (harena_left_game_get_problem (left->pdata[0]));
-  autosave = harena_left_game_resume (left->pdata[0]);
+  g_assert_null (harena_unfinished_game_get_problem (left->pdata[0]));
+  autosave = harena_unfinished_game_resume (left->pdata[0]);
   model = harena_autosave_get_model (autosave);
   harena_game_model_hold (model);
   if (story->any)

@@ -5,7 +5,7 @@
 
 #include "clash/clash.h"
 #include "morra.h"
-#include "thought.h"
+#include "thinking-job.h"
 
 #include <string.h>
 
@@ -34,7 +34,7 @@ play_plainly (const HarenaGame  *game,
         move = list[0];
       else
         move = harena_thinker_decide (thinker, position, level,
-                                      harena_thought_seed (seed, moves->len), NULL);
+                                      harena_thinking_job_seed (seed, moves->len), NULL);
       game->play (position, move);
       g_array_append_val (moves, move);
     }

@@ -2,7 +2,7 @@
 /* What a battle is worth when both sides choose best, against every line of play tried out by the
  * rules of the contract alone. */
 
-#include "clash/odds.h"
+#include "clash/battle-worth.h"
 #include "duel.h"
 #include "strategy.h"
 
@@ -168,12 +168,12 @@ test_duel (const void *data)
   const Duel           *duel = data;
   g_autoptr(GHashTable) known = g_hash_table_new_full (hash_position_cb, equal_positions_cb, NULL,
                                                        g_free);
-  g_autofree ClashOddsTables *tables = g_new0 (ClashOddsTables, 1);
+  g_autofree ClashWorthTables *tables = g_new0 (ClashWorthTables, 1);
   g_autofree void            *memory = g_malloc0 (clash_game.strategy->memory_size);
   g_autoptr(GList)            entries = NULL;
   ClashPosition               battle;
 
-  clash_odds_init (tables);
+  clash_worth_init (tables);
   clash_game.strategy->memory_init (memory);
   duel_begin (duel, "international", &battle);
   worth_of (known, &battle);
@@ -182,7 +182,7 @@ test_duel (const void *data)
   for (GList *link = entries; link != NULL; link = link->next)
     {
       const Known *entry = link->data;
-      ClashWorth   worth = clash_odds_worth (tables, &entry->position);
+      ClashWorth   worth = clash_worth_worth (tables, &entry->position);
 
       for (int side = 0; side < 2; side++)
         g_assert_cmpfloat_with_epsilon (worth.points[side], entry->worth.points[side], 1e-9);

@@ -114,9 +114,9 @@ find_left (Scene *scene)
   g_autoptr (GAsyncResult) result = NULL;
 
   g_clear_pointer (&scene->left, g_ptr_array_unref);
-  harena_left_game_find_async (games, scene->folder, NULL, async_cb, &result);
+  harena_unfinished_game_find_async (games, scene->folder, NULL, async_cb, &result);
   stage_wait_until (result != NULL);
-  scene->left = harena_left_game_find_finish (result);
+  scene->left = harena_unfinished_game_find_finish (result);
   harena_welcome_page_set_left (HARENA_WELCOME_PAGE (scene->page), scene->left);
   stage_settle ();
 }
@@ -156,12 +156,12 @@ test_left (void)
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.continue");
   target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
   g_assert_cmpstr (g_variant_get_string (target, NULL), ==,
-                   harena_left_game_get_id (scene.left->pdata[0]));
+                   harena_unfinished_game_get_id (scene.left->pdata[0]));
   g_assert_false (gtk_widget_has_css_class (stage_find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"),
                                             "suggested-action"));
 
   /* The board in it is that of the present, not of moves taken back. */
-  g_assert_cmpuint (harena_left_game_get_present (scene.left->pdata[0]), ==, 5);
+  g_assert_cmpuint (harena_unfinished_game_get_present (scene.left->pdata[0]), ==, 5);
 
   harena_welcome_page_set_left (HARENA_WELCOME_PAGE (scene.page), NULL);
   g_assert_null (stage_find (scene.page, GTK_TYPE_BUTTON, "continue"));
@@ -195,12 +195,12 @@ test_damaged (void)
   g_assert_true (g_file_set_contents (path, "nonsense", -1, NULL));
   find_left (&scene);
   g_assert_cmpuint (scene.left->len, ==, 1);
-  g_assert_cmpstr (harena_left_game_get_id (scene.left->pdata[0]), ==, "");
+  g_assert_cmpstr (harena_unfinished_game_get_id (scene.left->pdata[0]), ==, "");
   g_assert_null (stage_find (scene.page, GTK_TYPE_BUTTON, "continue"));
   problem = stage_find (scene.page, GTK_TYPE_BOX, "welcome-problem");
   g_assert_nonnull (problem);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (stage_find (problem, GTK_TYPE_LABEL, NULL))), ==,
-                   harena_left_game_get_problem (scene.left->pdata[0])->message);
+                   harena_unfinished_game_get_problem (scene.left->pdata[0])->message);
   tear_down (&scene);
 }
 

@@ -21,7 +21,7 @@ standing (const ClashPosition *position,
 /* What the player gains on average by this move, until the battle is over. The player who rolls
  * for a beast gains nothing; so what it costs the other side counts a little, and decides there. */
 double
-clash_judge_choice (const ClashOddsTables *tables,
+clash_judge_choice (const ClashWorthTables *tables,
                     const ClashPosition   *position,
                     HarenaMove             move)
 {
@@ -36,7 +36,7 @@ clash_judge_choice (const ClashOddsTables *tables,
 
   clash_game.play (&next, move);
   if (!clash_settled (&next))
-    rest = clash_odds_worth (tables, &next);
+    rest = clash_worth_worth (tables, &next);
 
   own = rest.points[decider];
   other = rest.points[!decider];

@@ -6,7 +6,7 @@
 #include "clash/memory.h"
 #include "clash/position.h"
 
-double clash_judge_choice (const ClashOddsTables *tables,
+double clash_judge_choice (const ClashWorthTables *tables,
                            const ClashPosition   *position,
                            HarenaMove             move);
 

@@ -39,7 +39,7 @@ index_of_group (const ClashMemory *memory,
 
 /* Two groups meet on an empty board; who they belong to decides only who scores. */
 static double
-reckon_attack (const ClashOddsTables *tables,
+reckon_attack (const ClashWorthTables *tables,
                const ClashGroup      *attacker,
                const ClashGroup      *defender)
 {
@@ -50,7 +50,7 @@ reckon_attack (const ClashOddsTables *tables,
   position.groups[0].owner = attacker->beast ? 0 : 1;
   position.groups[1].owner = defender->beast ? 0 : 2;
   clash_battle_begin (&position, 0, 1);
-  return clash_odds_worth (tables, &position).points[CLASH_ATTACKER];
+  return clash_worth_worth (tables, &position).points[CLASH_ATTACKER];
 }
 
 /* The points that an attack brings its player on average, less what it costs. */
@@ -158,7 +158,7 @@ void
 clash_memory_init (ClashMemory *memory)
 {
   memset (memory, 0, sizeof *memory);
-  clash_odds_init (&memory->tables);
+  clash_worth_init (&memory->tables);
   for (int i = 0; i < CLASH_GROUPS_MAX; i++)
     for (int j = 0; j < CLASH_GROUPS_MAX; j++)
       memory->worth[i][j] = NAN;

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "clash/odds.h"
+#include "clash/battle-worth.h"
 
 enum
 {
@@ -27,7 +27,7 @@ enum
 
 typedef struct
 {
-  ClashOddsTables tables;
+  ClashWorthTables tables;
   uint8_t         n_teams;
   uint8_t         team_of_code[CLASH_TEAM_CODES];
   float           strength[CLASH_TEAMS_MAX];

@@ -15,15 +15,15 @@ typedef struct
   int        height;
   ClashPaint paint;
   gpointer   data;
-} Wish;
+} PaintJob;
 
 static void
-paint_wish (cairo_t      *cr,
+paint_job (cairo_t      *cr,
             gconstpointer data)
 {
-  const Wish *wish = data;
+  const PaintJob *job = data;
 
-  wish->paint (cr, wish->width, wish->height, wish->data);
+  job->paint (cr, job->width, job->height, job->data);
 }
 
 GskRenderNode *
@@ -33,10 +33,10 @@ clash_battle_paint (GtkWidget *widget,
                     ClashPaint paint,
                     gpointer   data)
 {
-  Wish wish = { width, height, paint, data };
+  PaintJob job = { width, height, paint, data };
 
   return clash_painting_new (&GRAPHENE_RECT_INIT (0, 0, MAX (1, width), MAX (1, height)),
-                             gtk_widget_get_scale_factor (widget), paint_wish, &wish);
+                             gtk_widget_get_scale_factor (widget), paint_job, &job);
 }
 
 static void

@@ -5,38 +5,38 @@
 
 #include "autosave.h"
 
-#define HARENA_TYPE_LEFT_GAME (harena_left_game_get_type ())
+#define HARENA_TYPE_UNFINISHED_GAME (harena_unfinished_game_get_type ())
 
-G_DECLARE_FINAL_TYPE (HarenaLeftGame, harena_left_game, HARENA, LEFT_GAME, GObject)
+G_DECLARE_FINAL_TYPE (HarenaUnfinishedGame, harena_unfinished_game, HARENA, UNFINISHED_GAME, GObject)
 
 /* All games that were left in the folder, the last one first; those that are running elsewhere are
  * not among them. folder: NULL for the default. games: those that may be read, ending with NULL. */
-void                harena_left_game_find_async  (const HarenaGame *const *games,
+void                harena_unfinished_game_find_async  (const HarenaGame *const *games,
                                                   const char              *folder,
                                                   GCancellable            *cancellable,
                                                   GAsyncReadyCallback      callback,
                                                   gpointer                 data);
 
-/* Of HarenaLeftGame. It never fails; a game that cannot be had back says so itself. */
-GPtrArray          *harena_left_game_find_finish (GAsyncResult *result);
+/* Of HarenaUnfinishedGame. It never fails; a game that cannot be had back says so itself. */
+GPtrArray          *harena_unfinished_game_find_finish (GAsyncResult *result);
 
 /* Why the game cannot be had back, in words that say where its file is now; or NULL. */
-const GError       *harena_left_game_get_problem (HarenaLeftGame *self);
+const GError       *harena_unfinished_game_get_problem (HarenaUnfinishedGame *self);
 
 /* The rest is for games without a problem. */
-const HarenaRecord *harena_left_game_get_record  (HarenaLeftGame *self);
+const HarenaRecord *harena_unfinished_game_get_record  (HarenaUnfinishedGame *self);
 
 /* A word for this game among those that were left; "" if it has a problem. */
-const char         *harena_left_game_get_id      (HarenaLeftGame *self);
+const char         *harena_unfinished_game_get_id      (HarenaUnfinishedGame *self);
 
 /* How many moves of the record are played; the others have been taken back. */
-guint               harena_left_game_get_present (HarenaLeftGame *self);
+guint               harena_unfinished_game_get_present (HarenaUnfinishedGame *self);
 
 /* When it was last written. */
-GDateTime          *harena_left_game_get_date    (HarenaLeftGame *self);
+GDateTime          *harena_unfinished_game_get_date    (HarenaUnfinishedGame *self);
 
 /* The game goes on, and is kept as before; once only. */
-HarenaAutosave     *harena_left_game_resume      (HarenaLeftGame *self);
+HarenaAutosave     *harena_unfinished_game_resume      (HarenaUnfinishedGame *self);
 
 /* The game is removed for good. */
-void                harena_left_game_discard     (HarenaLeftGame *self);
+void                harena_unfinished_game_discard     (HarenaUnfinishedGame *self);

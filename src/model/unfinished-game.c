@@ -2,7 +2,7 @@
 /* Looks through the state folder. What is found there is claimed, so that no other window offers
  * it; what is damaged is put aside. */
 
-#include "left-game.h"
+#include "unfinished-game.h"
 
 #include "autosave-private.h"
 #include "game-model-private.h"
@@ -10,13 +10,13 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-struct _HarenaLeftGame
+struct _HarenaUnfinishedGame
 {
   GObject          parent_instance;
 
   HarenaStateFile *file;
   HarenaRecord    *record;
-  HarenaTrack     *track;
+  HarenaTimeline     *timeline;
   HarenaSession    session;
   GDateTime       *date;
   char            *id;
@@ -29,32 +29,32 @@ typedef struct
   char                    *folder;
 } Search;
 
-G_DEFINE_FINAL_TYPE (HarenaLeftGame, harena_left_game, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (HarenaUnfinishedGame, harena_unfinished_game, G_TYPE_OBJECT)
 
 static void
-harena_left_game_finalize (GObject *object)
+harena_unfinished_game_finalize (GObject *object)
 {
-  HarenaLeftGame *self = HARENA_LEFT_GAME (object);
+  HarenaUnfinishedGame *self = HARENA_UNFINISHED_GAME (object);
 
   g_clear_pointer (&self->file, harena_state_file_unref);
-  g_clear_pointer (&self->track, harena_track_free);
+  g_clear_pointer (&self->timeline, harena_timeline_free);
   g_clear_pointer (&self->record, harena_record_free);
   g_clear_pointer (&self->date, g_date_time_unref);
   g_clear_error (&self->problem);
   g_free (self->id);
   harena_session_clear (&self->session);
 
-  G_OBJECT_CLASS (harena_left_game_parent_class)->finalize (object);
+  G_OBJECT_CLASS (harena_unfinished_game_parent_class)->finalize (object);
 }
 
 static void
-harena_left_game_class_init (HarenaLeftGameClass *klass)
+harena_unfinished_game_class_init (HarenaUnfinishedGameClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = harena_left_game_finalize;
+  G_OBJECT_CLASS (klass)->finalize = harena_unfinished_game_finalize;
 }
 
 static void
-harena_left_game_init (HarenaLeftGame *self)
+harena_unfinished_game_init (HarenaUnfinishedGame *self)
 {
   (void) self;
 }
@@ -69,7 +69,7 @@ may_be_read_later (const GError *error)
 }
 
 static void
-say_problem (HarenaLeftGame *self,
+say_problem (HarenaUnfinishedGame *self,
              const GError   *error)
 {
   const char        *path = harena_state_file_get_path (self->file);
@@ -94,11 +94,11 @@ say_problem (HarenaLeftGame *self,
   g_clear_pointer (&self->file, harena_state_file_unref);
 }
 
-static HarenaLeftGame *
+static HarenaUnfinishedGame *
 read_game (const HarenaGame *const *games,
            HarenaStateFile         *file)
 {
-  HarenaLeftGame    *self = g_object_new (HARENA_TYPE_LEFT_GAME, NULL);
+  HarenaUnfinishedGame    *self = g_object_new (HARENA_TYPE_UNFINISHED_GAME, NULL);
   const char        *path = harena_state_file_get_path (file);
   g_autoptr (GError) error = NULL;
   GStatBuf           status;
@@ -111,7 +111,7 @@ read_game (const HarenaGame *const *games,
     {
       harena_session_read (&self->session, self->record);
       harena_journal_read (harena_state_file_journal (file), self->record, &self->session);
-      self->track = harena_track_new (self->record);
+      self->timeline = harena_timeline_new (self->record);
       self->id = g_path_get_basename (path);
     }
   else
@@ -124,8 +124,8 @@ static int
 compare_dates (gconstpointer a,
                gconstpointer b)
 {
-  HarenaLeftGame *first = *(HarenaLeftGame **) a;
-  HarenaLeftGame *second = *(HarenaLeftGame **) b;
+  HarenaUnfinishedGame *first = *(HarenaUnfinishedGame **) a;
+  HarenaUnfinishedGame *second = *(HarenaUnfinishedGame **) b;
 
   return g_date_time_compare (second->date, first->date);
 }
@@ -187,7 +187,7 @@ search_free (gpointer data)
 }
 
 void
-harena_left_game_find_async (const HarenaGame *const *games,
+harena_unfinished_game_find_async (const HarenaGame *const *games,
                              const char              *folder,
                              GCancellable            *cancellable,
                              GAsyncReadyCallback      callback,
@@ -198,14 +198,14 @@ harena_left_game_find_async (const HarenaGame *const *games,
 
   search->games = games;
   search->folder = g_strdup (folder != NULL ? folder : harena_autosave_get_default_folder ());
-  g_task_set_source_tag (task, harena_left_game_find_async);
+  g_task_set_source_tag (task, harena_unfinished_game_find_async);
   g_task_set_task_data (task, search, search_free);
   g_task_set_check_cancellable (task, FALSE);
   g_task_run_in_thread (task, find_in_thread);
 }
 
 GPtrArray *
-harena_left_game_find_finish (GAsyncResult *result)
+harena_unfinished_game_find_finish (GAsyncResult *result)
 {
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
@@ -213,62 +213,62 @@ harena_left_game_find_finish (GAsyncResult *result)
 }
 
 const GError *
-harena_left_game_get_problem (HarenaLeftGame *self)
+harena_unfinished_game_get_problem (HarenaUnfinishedGame *self)
 {
-  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
+  g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), NULL);
 
   return self->problem;
 }
 
 const HarenaRecord *
-harena_left_game_get_record (HarenaLeftGame *self)
+harena_unfinished_game_get_record (HarenaUnfinishedGame *self)
 {
-  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
+  g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), NULL);
 
   return self->record;
 }
 
 const char *
-harena_left_game_get_id (HarenaLeftGame *self)
+harena_unfinished_game_get_id (HarenaUnfinishedGame *self)
 {
-  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), "");
+  g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), "");
 
   return self->id != NULL ? self->id : "";
 }
 
 guint
-harena_left_game_get_present (HarenaLeftGame *self)
+harena_unfinished_game_get_present (HarenaUnfinishedGame *self)
 {
-  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), 0);
+  g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), 0);
 
   return self->session.present;
 }
 
 GDateTime *
-harena_left_game_get_date (HarenaLeftGame *self)
+harena_unfinished_game_get_date (HarenaUnfinishedGame *self)
 {
-  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
+  g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), NULL);
 
   return self->date;
 }
 
 HarenaAutosave *
-harena_left_game_resume (HarenaLeftGame *self)
+harena_unfinished_game_resume (HarenaUnfinishedGame *self)
 {
   g_autoptr (HarenaGameModel) model = NULL;
 
-  g_return_val_if_fail (HARENA_IS_LEFT_GAME (self), NULL);
+  g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), NULL);
   g_return_val_if_fail (self->record != NULL && self->file != NULL, NULL);
 
   model = harena_game_model_restore (g_steal_pointer (&self->record),
-                                     g_steal_pointer (&self->track), &self->session);
+                                     g_steal_pointer (&self->timeline), &self->session);
   return harena_autosave_resume (model, g_steal_pointer (&self->file));
 }
 
 void
-harena_left_game_discard (HarenaLeftGame *self)
+harena_unfinished_game_discard (HarenaUnfinishedGame *self)
 {
-  g_return_if_fail (HARENA_IS_LEFT_GAME (self));
+  g_return_if_fail (HARENA_IS_UNFINISHED_GAME (self));
 
   if (self->file != NULL)
     harena_state_file_doom (g_steal_pointer (&self->file));

@@ -11,28 +11,28 @@ typedef struct
   guint32  chances; /* how many moves of chance came before */
   gint8    turn;    /* as the contract says it */
   gboolean choice;  /* whether a seat has the turn and more than one move */
-} HarenaPlace;
+} HarenaMoment;
 
-typedef struct HarenaTrack HarenaTrack;
+typedef struct HarenaTimeline HarenaTimeline;
 
-/* The record must outlive it, and whoever changes its moves says so to the track at once. */
-HarenaTrack       *harena_track_new    (const HarenaRecord *record);
+/* The record must outlive it, and whoever changes its moves says so to the timeline at once. */
+HarenaTimeline       *harena_timeline_new    (const HarenaRecord *record);
 
-void               harena_track_free   (HarenaTrack *track);
+void               harena_timeline_free   (HarenaTimeline *timeline);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (HarenaTrack, harena_track_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (HarenaTimeline, harena_timeline_free)
 
 /* The record has one move more, and this is the position after it. */
-void               harena_track_extend (HarenaTrack *track,
+void               harena_timeline_extend (HarenaTimeline *timeline,
                                         const void  *position);
 
 /* The record has no more than n_moves now. */
-void               harena_track_cut    (HarenaTrack *track,
+void               harena_timeline_cut    (HarenaTimeline *timeline,
                                         guint        n_moves);
 
-const HarenaPlace *harena_track_place  (const HarenaTrack *track,
+const HarenaMoment *harena_timeline_moment  (const HarenaTimeline *timeline,
                                         guint              index);
 
-void               harena_track_copy   (const HarenaTrack *track,
+void               harena_timeline_copy   (const HarenaTimeline *timeline,
                                         guint              index,
                                         void              *position);

@@ -5,7 +5,7 @@
  * whether it may be thrown again), so it is looked up. The first roll looks at every outcome, and
  * at every way to bear the losses. Nets are tried in every combination. */
 
-#include "clash/odds.h"
+#include "clash/battle-worth.h"
 
 #include "clash/battle.h"
 
@@ -22,7 +22,7 @@ typedef struct
 
 typedef struct
 {
-  const ClashOddsTables *tables;
+  const ClashWorthTables *tables;
   Side                   side[2];
 } Battle;
 
@@ -61,7 +61,7 @@ hits_left (int hits,
 /* The last roll of a battle: more losses are better for the roller, so it is thrown again when it
  * is below the mean of a throw. */
 static void
-fill_losses (ClashOddsTables *tables,
+fill_losses (ClashWorthTables *tables,
              int              dice,
              int              shields,
              int              stars,
@@ -88,7 +88,7 @@ fill_losses (ClashOddsTables *tables,
 }
 
 static void
-fill_kills (ClashOddsTables *tables,
+fill_kills (ClashWorthTables *tables,
             int              dice,
             int              shields,
             int              needed)
@@ -105,7 +105,7 @@ fill_kills (ClashOddsTables *tables,
 }
 
 void
-clash_odds_init (ClashOddsTables *tables)
+clash_worth_init (ClashWorthTables *tables)
 {
   for (int dice = 0; dice <= CLASH_DICE_MAX; dice++)
     {
@@ -181,7 +181,7 @@ worth_of_last_roll (const Battle *battle,
                     int           roller,
                     bool          again)
 {
-  const ClashOddsTables *tables = battle->tables;
+  const ClashWorthTables *tables = battle->tables;
   const Side            *target = &battle->side[!roller];
   int                    dice = dice_of (&battle->side[roller]);
   int                    shields = target->active[CLASH_SHIELD];
@@ -419,7 +419,7 @@ read_side (const ClashPosition *position,
 
 /* What a position inside a battle is worth, in any step of it. */
 ClashWorth
-clash_odds_worth (const ClashOddsTables *tables,
+clash_worth_worth (const ClashWorthTables *tables,
                   const ClashPosition   *position)
 {
   const ClashBattle *state = &position->battle;

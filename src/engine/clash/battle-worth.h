@@ -20,9 +20,9 @@ typedef struct
   double chances[CLASH_DICE_MAX + 1][CLASH_DICE_MAX + 1][CLASH_DICE_MAX + 1]; /* lethal, hits */
   double losses[CLASH_DICE_MAX + 1][CLASH_TEAM_MAX + 1][2][CLASH_TEAM_MAX + 1][2];
   double kills[CLASH_DICE_MAX + 1][CLASH_TEAM_MAX + 1][CLASH_STARS_MAX + 1][2];
-} ClashOddsTables;
+} ClashWorthTables;
 
-void       clash_odds_init  (ClashOddsTables *tables);
+void       clash_worth_init  (ClashWorthTables *tables);
 
-ClashWorth clash_odds_worth (const ClashOddsTables *tables,
+ClashWorth clash_worth_worth (const ClashWorthTables *tables,
                              const ClashPosition   *position);

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every sixteenth position is kept; those between are played again from the one before. */
+
+#include "timeline.h"
+
+#include <string.h>
+
+enum
+{
+  STEP = 16,
+  ALIGNMENT = 16, /* of each position kept, as malloc () would do it */
+};
+
+struct HarenaTimeline
+{
+  const HarenaRecord *record;
+  GArray             *moments; /* of HarenaMoment, one more than there are moves */
+  gsize               stride; /* bytes from one kept position to the next */
+  guint8             *kept;
+  gsize               room;   /* positions that kept has room for */
+};
+
+static void
+keep (HarenaTimeline *timeline,
+      gsize        number,
+      const void  *position)
+{
+  if (number >= timeline->room)
+    {
+      timeline->room = MAX (2 * timeline->room, number + 1);
+      timeline->kept = g_realloc_n (timeline->kept, timeline->room, timeline->stride);
+    }
+  memcpy (timeline->kept + number * timeline->stride, position,
+          timeline->record->game->position_size);
+}
+
+/* Adds what is to be known about the position after the moves so far. */
+static void
+add_place (HarenaTimeline *timeline,
+           const void  *position)
+{
+  const HarenaGame *game = timeline->record->game;
+  guint             index = timeline->moments->len;
+  HarenaMove        list[HARENA_MOVES_MAX];
+  HarenaMoment       place = { .turn = game->turn (position) };
+
+  if (index > 0)
+    {
+      const HarenaMoment *before = harena_timeline_moment (timeline, index - 1);
+
+      place.chances = before->chances + (before->turn == HARENA_CHANCE);
+    }
+  place.choice = place.turn > 0 && game->moves (position, list) > 1;
+  g_array_append_val (timeline->moments, place);
+
+  if (index % STEP == 0)
+    keep (timeline, index / STEP, position);
+}
+
+HarenaTimeline *
+harena_timeline_new (const HarenaRecord *record)
+{
+  HarenaTimeline     *timeline = g_new0 (HarenaTimeline, 1);
+  gsize            size = record->game->position_size;
+  g_autofree void *position = g_malloc0 (size);
+
+  timeline->record = record;
+  timeline->moments = g_array_new (FALSE, FALSE, sizeof (HarenaMoment));
+  timeline->stride = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+
+  harena_record_replay (record, 0, position);
+  add_place (timeline, position);
+  for (guint i = 0; i < record->moves->len; i++)
+    {
+      record->game->play (position, g_array_index (record->moves, HarenaMove, i));
+      add_place (timeline, position);
+    }
+
+  return timeline;
+}
+
+void
+harena_timeline_free (HarenaTimeline *timeline)
+{
+  g_array_unref (timeline->moments);
+  g_free (timeline->kept);
+  g_free (timeline);
+}
+
+void
+harena_timeline_extend (HarenaTimeline *timeline,
+                     const void  *position)
+{
+  g_return_if_fail (timeline->moments->len == timeline->record->moves->len);
+
+  add_place (timeline, position);
+}
+
+void
+harena_timeline_cut (HarenaTimeline *timeline,
+                  guint        n_moves)
+{
+  g_return_if_fail (n_moves < timeline->moments->len);
+
+  g_array_set_size (timeline->moments, n_moves + 1);
+}
+
+const HarenaMoment *
+harena_timeline_moment (const HarenaTimeline *timeline,
+                    guint              index)
+{
+  return &g_array_index (timeline->moments, HarenaMoment, index);
+}
+
+void
+harena_timeline_copy (const HarenaTimeline *timeline,
+                   guint              index,
+                   void              *position)
+{
+  const HarenaGame *game = timeline->record->game;
+
+  g_return_if_fail (index < timeline->moments->len);
+
+  memcpy (position, timeline->kept + index / STEP * timeline->stride, game->position_size);
+  for (guint i = index / STEP * STEP; i < index; i++)
+    game->play (position, g_array_index (timeline->record->moves, HarenaMove, i));
+}
