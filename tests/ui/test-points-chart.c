@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The points chart: its values are the game's, and every place can be heard. */
 
-#include "points-chart.h"
+#include "widgets/points-chart.h"
 
 #include "games.h"
 #include "stage.h"

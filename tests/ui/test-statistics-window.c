@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Past games: listed, sorted, opened, and counted by who played them. */
 
-#include "statistics-window.h"
+#include "pages/statistics-window.h"
 
 #include "games.h"
 #include "stage.h"

@@ -3,10 +3,10 @@
 
 #include "autosave.h"
 #include "clash/clash.h"
-#include "day-words.h"
-#include "recent-list.h"
+#include "pages/day-words.h"
+#include "pages/recent-list.h"
 #include "stage.h"
-#include "welcome-page.h"
+#include "pages/welcome-page.h"
 
 #include <glib/gstdio.h>
 

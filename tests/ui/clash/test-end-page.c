@@ -4,9 +4,9 @@
 #include "clash/end-page.h"
 
 #include "clash/position.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "games.h"
-#include "points-chart.h"
+#include "widgets/points-chart.h"
 #include "stage.h"
 
 #include <string.h>
