@@ -26,7 +26,7 @@ static void
 set_up (Scene         *scene,
         gconstpointer  data)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", data, NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", data, NULL);
   g_autoptr (GError) error = NULL;
   guint              n_moves;
 

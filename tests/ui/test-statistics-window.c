@@ -31,7 +31,8 @@ add (Scene      *scene,
      const char *name,
      const char *second)
 {
-  g_autofree char         *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char         *path = g_test_build_filename (G_TEST_DIST, "golden", "clash",
+                                                          name, NULL);
   g_autoptr (GError)       error = NULL;
   g_autoptr (HarenaRecord) record = harena_record_load (harena_games, path, &error);
   g_autoptr (GAsyncResult) result = NULL;

@@ -32,7 +32,7 @@ async_cb (GObject      *source,
 static HarenaRecord *
 load_game (const char *name)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", name, NULL);
   g_autoptr (GError) error = NULL;
   HarenaRecord      *record = harena_record_load (games, path, &error);
 
