@@ -267,9 +267,9 @@ test_wins_at_once (gconstpointer options)
 {
   g_autofree HannibalMemory *memory = memory_new ();
   static const char *const   scenes[][4] = {
-    { "gallia c1", "carthago c3", "roma r8", "march gallia roma" },
-    { "gallia h", "zama c2", "roma r8", "hannibal gallia roma" },
-    { "corsica c1", "gallia c1", "zama c1", "march zama sicilia" },
+    { "gallia c1", "carthago c3", "roma r5", "march gallia roma" },
+    { "gallia h", "zama c2", "roma r5", "hannibal gallia roma" },
+    { "corsica c1", "citerior c1", "zama c1", "march zama sicilia" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (scenes); i++)

@@ -76,14 +76,14 @@ test_domination_after_the_conflict (gconstpointer options)
 {
   HannibalPosition position;
 
-  stage_set (&position, options, "corsica c1", "citerior c2", "gallia c1", "roma r8", "cannae r1",
+  stage_set (&position, options, "corsica c1", "citerior c2", "gallia c1", "roma r6", "cannae r1",
              "sicilia r1", "zama c1", "zama-sicilia c1");
   stage_play (&position, "march zama sicilia");
   stage_assert_turn (&position, 1);
   stage_play (&position, "card 3", "card 2");
   stage_assert_over (&position, "domination", STAGE_CARTHAGE);
 
-  stage_set (&position, options, "corsica c1", "citerior c2", "gallia c1", "roma r8", "cannae r1",
+  stage_set (&position, options, "corsica c1", "citerior c2", "gallia c1", "roma r6", "cannae r1",
              "sicilia r1", "zama c1", "zama-sicilia c1");
   stage_play (&position, "march zama sicilia", "card 3", "card 3");
   stage_assert_turn (&position, 2);
