@@ -4,7 +4,6 @@
 #include "face.h"
 
 #include "pages/seat-words.h"
-#include "viewer.h"
 
 /* In the place of a walk: a button each, numbered as the moves are listed. */
 static void
