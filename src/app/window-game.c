@@ -4,7 +4,7 @@
 #include "window-private.h"
 
 #include "clash/table.h"
-#include "sentence.h"
+#include "widgets/sentence.h"
 #include "settings.h"
 #include "words.h"
 

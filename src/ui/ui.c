@@ -3,7 +3,7 @@
 
 #include "ui.h"
 
-#include "look.h"
+#include "widgets/look.h"
 
 #include <adwaita.h>
 

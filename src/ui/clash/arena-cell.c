@@ -6,7 +6,7 @@
 
 #include "clash/arena-geometry.h"
 #include "clash/painting.h"
-#include "look.h"
+#include "widgets/look.h"
 
 #include <adwaita.h>
 #include <math.h>

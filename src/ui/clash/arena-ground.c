@@ -5,7 +5,7 @@
 #include "clash/arena-ground.h"
 
 #include "clash/painting.h"
-#include "look.h"
+#include "widgets/look.h"
 
 #include <math.h>
 

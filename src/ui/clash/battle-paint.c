@@ -3,7 +3,7 @@
 
 #include "clash/battle-paint.h"
 
-#include "art.h"
+#include "widgets/art.h"
 #include "clash/painting.h"
 #include "settings.h"
 
