@@ -110,6 +110,23 @@ write_moves (const HarenaRecord *record,
   remove_moves (key_file, record->moves->len);
 }
 
+/* Whether there is an empty line below the opening depends on the version of GLib; here there always
+ * is one, so that the same game makes the same file everywhere. */
+static char *
+set_apart (char  *text,
+           gsize *length)
+{
+  const gsize      below = strlen (opening);
+  g_autofree char *together = text;
+
+  if (!g_str_has_prefix (text, opening) || text[below] != '[')
+    return g_steal_pointer (&together);
+
+  if (length != NULL)
+    *length += 1;
+  return g_strconcat (opening, "\n", text + below, NULL);
+}
+
 char *
 harena_record_to_text (const HarenaRecord *record,
                        gsize              *length)
@@ -121,5 +138,5 @@ harena_record_to_text (const HarenaRecord *record,
   write_seats (record, key_file);
   write_moves (record, key_file);
 
-  return g_key_file_to_data (key_file, length, NULL);
+  return set_apart (g_key_file_to_data (key_file, length, NULL), length);
 }
