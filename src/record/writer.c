@@ -120,21 +120,21 @@ write_moves (const HarenaRecord *record,
   remove_moves (key_file, record->moves->len);
 }
 
-/* Whether there is an empty line below the opening depends on the version of GLib; here there always
- * is one, so that the same game makes the same file everywhere. */
+/* Whether GLib puts an empty line between what a file opens with and its first group depends on its
+ * version. Here there always is one, so that the same game makes the same file everywhere. */
 static char *
 set_apart (char  *text,
            gsize *length)
 {
-  const gsize      below = strlen (opening);
   g_autofree char *together = text;
+  const char      *group = strstr (text, "\n[");
 
-  if (!g_str_has_prefix (text, opening) || text[below] != '[')
+  if (text[0] == '[' || group == NULL || group == text || group[-1] == '\n')
     return g_steal_pointer (&together);
 
   if (length != NULL)
     *length += 1;
-  return g_strconcat (opening, "\n", text + below, NULL);
+  return g_strdup_printf ("%.*s\n%s", (int) (group + 1 - text), text, group + 1);
 }
 
 char *
