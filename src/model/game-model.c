@@ -256,7 +256,7 @@ harena_game_model_restore (HarenaRecord        *record,
 
   self->record = record;
   self->timeline = timeline != NULL ? timeline : harena_timeline_new (record);
-  self->shared = harena_shared_thinker_new (record->game);
+  self->shared = harena_shared_thinker_new (record->game, &record->setup);
   self->position = g_malloc0 (record->game->position_size);
   self->seen = g_malloc0 (record->game->position_size);
   self->present = session->present;
