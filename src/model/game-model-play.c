@@ -55,6 +55,7 @@ cut (HarenaGameModel *self,
   if (self->saved > (int) n_moves)
     self->saved = -1;
   self->cut_since = MIN (self->cut_since, n_moves);
+  self->kept_since = MIN (self->kept_since, n_moves);
 }
 
 /* Plays a legal move in the present, which is where the cursor is. If it is the move that was
@@ -384,6 +385,7 @@ harena_game_model_set_friendly_undo (HarenaGameModel *self,
 
   self->record->friendly_undo = friendly;
   self->version++;
+  self->head_version++;
   emit (self, CHANGED);
   harena_game_model_say (self);
 }
@@ -444,6 +446,7 @@ harena_game_model_set_seat (HarenaGameModel *self,
   harena_seat_set (seat, name, player);
   self->saved = -1;
   self->seats_since = TRUE;
+  self->head_version++;
   harena_game_model_find_choice (self);
   harena_game_model_touch (self);
   emit (self, CHANGED);
