@@ -23,7 +23,7 @@ def replay(folder, number, *arguments):
     """The game of this number: how often each verb came, and the points."""
     file = str(folder / f'{number}.harena')
     run('random', *arguments, '--games', str(number), '--write', file)
-    trace = run('trace', file).decode().split('\n')[:-1]
+    trace = run('trace', file).decode().split('\n')[:-2]
     verbs = collections.Counter(line.split('\t')[2].split(' ')[0] for line in trace)
     return verbs, final_points(file)
 
@@ -45,16 +45,19 @@ def check_means(folder, *arguments):
     assert close(figures['battles'],
                  sum(figures['moves'][verb] for verb in ('attack', 'beast', 'release')))
 
-    wins, shared = [0] * seats, 0
+    wins, shared, draws = [0] * seats, 0, 0
     for _, points in games:
         winners = [seat for seat in range(seats) if points[seat] == max(points)]
-        shared += len(winners) > 1
+        shared += 1 < len(winners) < seats
+        draws += len(winners) == seats
         for seat in winners:
             wins[seat] += 1 / len(winners)
     for seat in range(seats):
         assert close(figures['points'][seat], sum(points[seat] for _, points in games) / n_games)
         assert close(figures['wins'][seat], wins[seat] / n_games)
     assert close(figures['shared_wins'], shared / n_games)
+    assert close(figures['draws'], draws / n_games)
+    assert figures['lost'] == figures['unfinished'] == 0
     return figures
 
 
