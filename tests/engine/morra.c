@@ -325,7 +325,10 @@ morra_see (void *position,
 {
   Morra *morra = position;
 
-  for (int i = 0; i < MORRA_SEATS && morra_is_secret (morra); i++)
+  if (viewer == HARENA_SEES_ALL || !morra_is_secret (morra))
+    return;
+
+  for (int i = 0; i < MORRA_SEATS; i++)
     if (i != viewer - 1 && morra->shown[i] != 0)
       {
         morra->shown[i] = MORRA_UNSEEN;
