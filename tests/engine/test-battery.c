@@ -8,6 +8,7 @@
 #include "morra.h"
 
 #include "clash/invariant.h"
+#include "imperium/invariant.h"
 
 #include <string.h>
 
@@ -17,6 +18,7 @@ static const struct
   BatteryInvariant invariant;
 } invariants[] = {
   { "clash", clash_invariant },
+  { "imperium", imperium_invariant },
 };
 
 static BatteryInvariant
