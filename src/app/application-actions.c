@@ -5,9 +5,9 @@
 
 #include "about.h"
 #include "clash/rules-window.h"
-#include "fit.h"
+#include "widgets/fit.h"
 #include "preferences.h"
-#include "statistics-window.h"
+#include "pages/statistics-window.h"
 #include "window.h"
 
 /* A game needs keys that a hand finds while it holds a mouse; those with Ctrl are the desktop's.

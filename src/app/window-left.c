@@ -8,7 +8,7 @@
 
 #include "games.h"
 #include "unfinished-game.h"
-#include "welcome-page.h"
+#include "pages/welcome-page.h"
 #include "words.h"
 
 static void

@@ -3,7 +3,7 @@
 
 #include "window-private.h"
 
-#include "sentence.h"
+#include "widgets/sentence.h"
 #include "words.h"
 
 /* A file that the game could be saved in, if the person agrees. */

@@ -3,14 +3,14 @@
 
 #include "window-private.h"
 
-#include "after-paint.h"
+#include "widgets/after-paint.h"
 #include "clash/table.h"
 #include "games.h"
-#include "new-game-page.h"
-#include "reading.h"
-#include "sentence.h"
+#include "pages/new-game-page.h"
+#include "widgets/reading.h"
+#include "widgets/sentence.h"
 #include "settings.h"
-#include "welcome-page.h"
+#include "pages/welcome-page.h"
 #include "words.h"
 
 G_DEFINE_FINAL_TYPE (HarenaWindow, harena_window, ADW_TYPE_APPLICATION_WINDOW)

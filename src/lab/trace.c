@@ -6,6 +6,7 @@
 #include "command.h"
 #include "file.h"
 #include "output.h"
+#include "result.h"
 #include "words.h"
 
 #include <stdlib.h>
@@ -52,6 +53,17 @@ append_legal_moves (GString          *line,
     }
 }
 
+/* How it stands at the end of the file, be the game over or not. */
+static void
+print_result (const HarenaRecord *record,
+              const void         *position)
+{
+  g_autofree char *points = lab_result_points (record->game, &record->setup, position);
+  g_autofree char *winners = lab_result_winners (record->game, &record->setup, position);
+
+  lab_print ("# points %s; winners %s\n", points, winners);
+}
+
 static void
 print_trace (const HarenaRecord *record)
 {
@@ -75,6 +87,8 @@ print_trace (const HarenaRecord *record)
 
       game->play (position, move);
     }
+
+  print_result (record, position);
 }
 
 int
@@ -91,7 +105,8 @@ lab_trace (char **arguments)
     = lab_options_new (_("FILE"),
                        _("Prints a line for each move, with tabs between: its number, whose turn "
                          "it was (a seat or “chance”),\nthe move, how many legal moves there "
-                         "were, and all of them, sorted, with semicolons between."));
+                         "were, and all of them, sorted, with semicolons between.\nThe last line "
+                         "has the points of each seat, and who won."));
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!lab_options_parse (context, arguments, &status))

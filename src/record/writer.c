@@ -50,6 +50,16 @@ write_header (const HarenaRecord *record,
 }
 
 static void
+write_undo (const HarenaRecord *record,
+            GKeyFile           *key_file)
+{
+  if (record->friendly_undo)
+    g_key_file_set_string (key_file, "Harena", HARENA_SCAN_UNDO, HARENA_SCAN_UNDO_FRIENDLY);
+  else
+    g_key_file_remove_key (key_file, "Harena", HARENA_SCAN_UNDO, NULL);
+}
+
+static void
 write_seats (const HarenaRecord *record,
              GKeyFile           *key_file)
 {
@@ -118,6 +128,7 @@ harena_record_to_text (const HarenaRecord *record,
 
   if (record->source == NULL)
     write_header (record, key_file);
+  write_undo (record, key_file);
   write_seats (record, key_file);
   write_moves (record, key_file);
 

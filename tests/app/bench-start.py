@@ -106,7 +106,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         folders = {'XDG_DATA_HOME': folder + '/data', 'XDG_STATE_HOME': folder + '/state'}
         subprocess.run([player, f'{tests}/screens/arena.harena',
-                        *[f'{tests}/golden/{name}.harena' for name in PAST]],
+                        *[f'{tests}/golden/clash/{name}.harena' for name in PAST]],
                        env={**os.environ, **folders}, check=True)
         cases = {'new player': (harena, {}), 'returning': (harena, folders),
                  'empty window': (empty, {})}

@@ -108,7 +108,7 @@ GFile *
 house_golden (const char *name)
 {
   g_autofree char *file = g_strconcat (name, ".harena", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", file, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", file, NULL);
 
   return g_file_new_for_path (path);
 }

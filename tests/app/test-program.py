@@ -11,7 +11,7 @@ import tempfile
 import time
 
 HARENA = os.environ['HARENA']
-GOLDEN = pathlib.Path(os.environ['G_TEST_SRCDIR']) / 'golden'
+GOLDEN = pathlib.Path(os.environ['G_TEST_SRCDIR']) / 'golden' / 'clash'
 
 
 def run(*arguments, screen=False):

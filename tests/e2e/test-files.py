@@ -11,7 +11,7 @@ from clash import Player
 from harena import HARENA, Program, wait_for
 from lab import main, run
 
-GOLDEN = pathlib.Path(os.environ['G_TEST_SRCDIR']) / 'golden' / 'german-2.harena'
+GOLDEN = pathlib.Path(os.environ['G_TEST_SRCDIR']) / 'golden' / 'clash' / 'german-2.harena'
 GAME = ('--new', 'clash', '--seats', 'Anna:person,Bruno:tiro', '--quick-entry', '--seed', '5')
 
 

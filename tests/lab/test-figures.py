@@ -23,7 +23,7 @@ def replay(folder, number, *arguments):
     """The game of this number: how often each verb came, and the points."""
     file = str(folder / f'{number}.harena')
     run('random', *arguments, '--games', str(number), '--write', file)
-    trace = run('trace', file).decode().split('\n')[:-1]
+    trace = run('trace', file).decode().split('\n')[:-2]
     verbs = collections.Counter(line.split('\t')[2].split(' ')[0] for line in trace)
     return verbs, final_points(file)
 

@@ -170,12 +170,30 @@ test_trace (Place      *place,
 
   (void) data;
   lab_assert_done (result);
-  g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (moves));
+  g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (moves) + 1);
   for (int i = 0; moves[i][0] != '\0'; i++)
     assert_trace_line (lines[i], i + 1, strchr (moves[i], '=') + 1);
+  g_assert_true (g_regex_match_simple ("^# points \\d+ \\d+ \\d+ \\d+; "
+                                       "winners [1-4]( [1-4])*$",
+                                       lines[g_strv_length (lines) - 2], 0, 0));
 
   /* R1, R8: five kinds in each of 17 cells. */
   g_assert_nonnull (strstr (lines[0], "\t85\tenter a1 net;enter a1 shield;enter a1 spear;"));
+}
+
+/* A game that is not over has points, and no winner yet. */
+static void
+test_trace_not_over (Place      *place,
+                     const void *data)
+{
+  g_autofree char      *text = place_game (place);
+  g_autofree char      *beginning = cut_behind (text, "1=");
+  g_autofree char      *filename = place_file (place, "one.harena", beginning);
+  g_autoptr (LabResult) result = lab_run ("trace", filename, NULL);
+
+  (void) data;
+  lab_assert_done (result);
+  g_assert_true (g_str_has_suffix (result->output, "\n# points 0 0 0 0; winners open\n"));
 }
 
 /* What cannot be loaded is told on standard error, and nothing else is printed. */
@@ -272,6 +290,7 @@ main (int    argc,
   place_add_test ("/lab/check/hostile", test_check_hostile);
   place_add_test ("/lab/check/strange-name", test_check_strange_name);
   place_add_test ("/lab/trace", test_trace);
+  place_add_test ("/lab/trace/not-over", test_trace_not_over);
   place_add_test ("/lab/load-fails", test_load_fails);
   place_add_test ("/lab/show", test_show);
   place_add_test ("/lab/show/at", test_show_at);

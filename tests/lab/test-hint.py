@@ -14,7 +14,7 @@ def write_game(folder):
     """A file with a game, and for each move: whose turn it was, and what was legal."""
     file = str(folder / 'game.harena')
     run('random', '--games', '1', '--seed', '3', '--players', '3', '--write', file)
-    rows = [line.split('\t') for line in run('trace', file).decode().split('\n')[:-1]]
+    rows = [line.split('\t') for line in run('trace', file).decode().split('\n')[:-2]]
     return file, [(row[1], row[4].split(';')) for row in rows]
 
 

@@ -115,7 +115,7 @@ play_plainly (const HarenaLevel *level,
               guint64            seed)
 {
   const HarenaGame *game = &clash_game;
-  HarenaThinker    *thinker = harena_thinker_new (game);
+  HarenaThinker    *thinker;
   g_autofree void  *position = g_malloc0 (game->position_size);
   HarenaSetup       setup;
   guint32           chances = 0;
@@ -123,6 +123,7 @@ play_plainly (const HarenaLevel *level,
   int               turn;
 
   harena_setup_init (&setup, game, 0, 5);
+  thinker = harena_thinker_new (game, &setup);
   game->start (position, &setup, NULL);
   while ((turn = game->turn (position)) != HARENA_NOBODY)
     {

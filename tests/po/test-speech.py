@@ -14,7 +14,7 @@ import sys
 from catalogue import BUILT, ROOT, add_for_languages, load_built
 from lab import LAB, main
 
-GAME = ROOT / 'tests' / 'golden' / 'german-2.harena'
+GAME = ROOT / 'tests' / 'golden' / 'clash' / 'german-2.harena'
 
 
 def locale_of(language):

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two columns: side by side where there is room, one below the other where there is little. */
 
-#include "columns.h"
+#include "widgets/columns.h"
 #include "stage.h"
 
 typedef struct

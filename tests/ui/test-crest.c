@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The crest: painted in its size, and out of the way of screen readers. */
 
-#include "crest.h"
+#include "widgets/crest.h"
 #include "stage.h"
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The frieze: as high as it should be at any width, painted in every look, its middle kept free. */
 
-#include "frieze.h"
-#include "silhouette.h"
+#include "widgets/frieze.h"
+#include "widgets/silhouette.h"
 #include "stage.h"
 
 #include <glib/gstdio.h>

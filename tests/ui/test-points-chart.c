@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The points chart: its values are the game's, and every place can be heard. */
 
-#include "points-chart.h"
+#include "widgets/points-chart.h"
 
 #include "games.h"
 #include "stage.h"
@@ -26,7 +26,7 @@ static void
 set_up (Scene         *scene,
         gconstpointer  data)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", data, NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", data, NULL);
   g_autoptr (GError) error = NULL;
   guint              n_moves;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A seat before the game: its name follows its colour until somebody writes another. */
 
-#include "seat-row.h"
-#include "seat-words.h"
+#include "pages/seat-row.h"
+#include "pages/seat-words.h"
 #include "stage.h"
 
 typedef struct

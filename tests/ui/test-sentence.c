@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences made of what errors say. */
 
-#include "sentence.h"
+#include "widgets/sentence.h"
 
 static void
 test_sentences (void)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Past games: listed, sorted, opened, and counted by who played them. */
 
-#include "statistics-window.h"
+#include "pages/statistics-window.h"
 
 #include "games.h"
 #include "stage.h"
@@ -31,7 +31,8 @@ add (Scene      *scene,
      const char *name,
      const char *second)
 {
-  g_autofree char         *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char         *path = g_test_build_filename (G_TEST_DIST, "golden", "clash",
+                                                          name, NULL);
   g_autoptr (GError)       error = NULL;
   g_autoptr (HarenaRecord) record = harena_record_load (harena_games, path, &error);
   g_autoptr (GAsyncResult) result = NULL;

@@ -3,10 +3,10 @@
 
 #include "autosave.h"
 #include "clash/clash.h"
-#include "day-words.h"
-#include "recent-list.h"
+#include "pages/day-words.h"
+#include "pages/recent-list.h"
 #include "stage.h"
-#include "welcome-page.h"
+#include "pages/welcome-page.h"
 
 #include <glib/gstdio.h>
 
@@ -32,7 +32,7 @@ async_cb (GObject      *source,
 static HarenaRecord *
 load_game (const char *name)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", name, NULL);
   g_autoptr (GError) error = NULL;
   HarenaRecord      *record = harena_record_load (games, path, &error);
 

@@ -3,7 +3,7 @@
 
 #include "clash/arena-overlay.h"
 
-#include "art.h"
+#include "widgets/art.h"
 #include "clash/hex-mark.h"
 #include "clash/way.h"
 

@@ -6,8 +6,8 @@
 
 #include "clash/arena-ground.h"
 #include "clash/arena-overlay.h"
-#include "look.h"
-#include "type-size.h"
+#include "widgets/look.h"
+#include "widgets/type-size.h"
 #include "words.h"
 
 #include <adwaita.h>

@@ -3,7 +3,7 @@
 
 #include "clash/battle-bar.h"
 
-#include "look.h"
+#include "widgets/look.h"
 #include "words.h"
 
 enum

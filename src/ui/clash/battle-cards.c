@@ -8,7 +8,7 @@
 #include "clash/battle-medallion.h"
 #include "clash/seat-colour.h"
 #include "clash/speech.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 #include <math.h>

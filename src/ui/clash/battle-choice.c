@@ -8,9 +8,9 @@
 #include "clash/clash.h"
 #include "clash/seat-colour.h"
 #include "clash/speech.h"
-#include "crest.h"
-#include "css-class.h"
-#include "look.h"
+#include "widgets/crest.h"
+#include "widgets/css-class.h"
+#include "widgets/look.h"
 #include "settings.h"
 #include "words.h"
 

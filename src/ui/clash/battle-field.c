@@ -10,7 +10,7 @@
 #include "clash/battle-sum.h"
 #include "clash/battle-tray.h"
 #include "clash/speech.h"
-#include "place.h"
+#include "widgets/place.h"
 
 enum
 {

@@ -3,7 +3,7 @@
 
 #include "clash/battle-glyph.h"
 
-#include "art.h"
+#include "widgets/art.h"
 
 struct _ClashBattleGlyph
 {

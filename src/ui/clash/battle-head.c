@@ -7,7 +7,7 @@
 #include "clash/battle-medallion.h"
 #include "clash/speech-words.h"
 #include "clash/speech.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 struct _ClashBattleHead

@@ -3,9 +3,9 @@
 
 #include "clash/battle-medallion.h"
 
-#include "art.h"
+#include "widgets/art.h"
 #include "clash/battle-paint.h"
-#include "look.h"
+#include "widgets/look.h"
 
 #include <adwaita.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #include "clash/battle-side-private.h"
 
-#include "place.h"
+#include "widgets/place.h"
 
 enum
 {

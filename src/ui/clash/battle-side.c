@@ -8,7 +8,7 @@
 #include "clash/battle-notes.h"
 #include "clash/seat-colour.h"
 #include "clash/speech.h"
-#include "css-class.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 G_DEFINE_FINAL_TYPE (ClashBattleSide, clash_battle_side, GTK_TYPE_WIDGET)

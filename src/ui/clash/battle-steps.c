@@ -5,8 +5,8 @@
 
 #include "clash/speech-words.h"
 #include "clash/speech.h"
-#include "css-class.h"
-#include "look.h"
+#include "widgets/css-class.h"
+#include "widgets/look.h"
 #include "words.h"
 
 enum

@@ -6,7 +6,7 @@
 #include "clash/battle-glyph.h"
 #include "clash/battle-notes.h"
 #include "clash/speech-words.h"
-#include "css-class.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 struct _ClashBattleSum

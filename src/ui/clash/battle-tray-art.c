@@ -3,8 +3,8 @@
 
 #include "clash/battle-tray-art.h"
 
-#include "art.h"
-#include "look.h"
+#include "widgets/art.h"
+#include "widgets/look.h"
 
 static void
 ellipse (cairo_t         *cr,

@@ -5,7 +5,7 @@
 
 #include "clash/battle-paint.h"
 #include "clash/battle-tray-art.h"
-#include "look.h"
+#include "widgets/look.h"
 
 #include <adwaita.h>
 #include <math.h>

@@ -8,9 +8,9 @@
 #include "clash/battle-telling.h"
 #include "clash/speech-words.h"
 #include "clash/story.h"
-#include "css-class.h"
-#include "look.h"
-#include "type-size.h"
+#include "widgets/css-class.h"
+#include "widgets/look.h"
+#include "widgets/type-size.h"
 #include "words.h"
 
 enum

@@ -4,9 +4,9 @@
 #include "clash/board-page-private.h"
 
 #include "clash/coach.h"
-#include "place.h"
+#include "widgets/place.h"
 #include "settings.h"
-#include "type-size.h"
+#include "widgets/type-size.h"
 
 enum
 {

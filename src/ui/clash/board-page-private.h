@@ -5,7 +5,7 @@
 
 #include "clash/board-page.h"
 
-#include "question-bar.h"
+#include "table/question-bar.h"
 
 #include <adwaita.h>
 

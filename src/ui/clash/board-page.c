@@ -11,7 +11,7 @@
 #include "clash/seat-colour.h"
 #include "clash/speech.h"
 #include "clash/strip.h"
-#include "reading.h"
+#include "widgets/reading.h"
 #include "settings.h"
 #include "words.h"
 

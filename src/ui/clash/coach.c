@@ -6,7 +6,7 @@
 #include "clash/coach-layout.h"
 #include "clash/diagram.h"
 #include "clash/speech.h"
-#include "css-class.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 #include <string.h>

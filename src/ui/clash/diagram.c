@@ -3,9 +3,9 @@
 
 #include "clash/diagram.h"
 
-#include "art.h"
+#include "widgets/art.h"
 #include "clash/picture.h"
-#include "look.h"
+#include "widgets/look.h"
 
 #include <math.h>
 

@@ -3,9 +3,9 @@
 
 #include "clash/dice-row.h"
 
-#include "art.h"
+#include "widgets/art.h"
 #include "clash/box.h"
-#include "look.h"
+#include "widgets/look.h"
 
 enum
 {

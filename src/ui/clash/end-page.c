@@ -8,11 +8,11 @@
 #include "clash/luck-chart.h"
 #include "clash/speech.h"
 #include "clash/standings.h"
-#include "crest.h"
-#include "css-class.h"
-#include "frieze.h"
-#include "points-chart.h"
-#include "type-size.h"
+#include "widgets/crest.h"
+#include "widgets/css-class.h"
+#include "widgets/frieze.h"
+#include "widgets/points-chart.h"
+#include "widgets/type-size.h"
 #include "words.h"
 
 #include <adwaita.h>

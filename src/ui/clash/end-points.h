@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game-model.h"
-#include "points-chart.h"
+#include "widgets/points-chart.h"
 
 /* One column a battle, and the survivors at the end (R38). Says how many battles there were. */
 guint clash_end_points_show (HarenaPointsChart *chart,

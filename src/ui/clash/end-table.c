@@ -5,10 +5,10 @@
 
 #include "clash/speech.h"
 #include "clash/standings.h"
-#include "crest.h"
-#include "css-class.h"
-#include "look.h"
-#include "seat-words.h"
+#include "widgets/crest.h"
+#include "widgets/css-class.h"
+#include "widgets/look.h"
+#include "pages/seat-words.h"
 #include "words.h"
 
 struct _ClashEndTable

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Names what options-words.c and thumbnail.c have. */
 
-#include "clash/face.h"
+#include "face.h"
+
+#include "clash/clash.h"
 
 #include "clash/options-words.h"
 #include "clash/thumbnail.h"

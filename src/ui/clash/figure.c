@@ -4,8 +4,8 @@
 
 #include "clash/figure.h"
 
-#include "art.h"
-#include "look.h"
+#include "widgets/art.h"
+#include "widgets/look.h"
 
 struct _ClashFigure
 {

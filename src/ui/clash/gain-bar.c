@@ -3,7 +3,7 @@
 
 #include "clash/gain-bar.h"
 
-#include "look.h"
+#include "widgets/look.h"
 
 enum
 {

@@ -4,7 +4,7 @@
 
 #include "clash/hand-private.h"
 
-#include "sentence.h"
+#include "widgets/sentence.h"
 #include "words.h"
 
 void

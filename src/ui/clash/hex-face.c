@@ -3,9 +3,9 @@
 
 #include "clash/hex-face.h"
 
-#include "art.h"
+#include "widgets/art.h"
 #include "clash/arena-geometry.h"
-#include "look.h"
+#include "widgets/look.h"
 
 #define PLATE       0.93
 #define EMPTY       0.95

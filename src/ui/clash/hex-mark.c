@@ -3,10 +3,10 @@
 
 #include "clash/hex-mark.h"
 
-#include "art.h"
+#include "widgets/art.h"
 #include "clash/arena-geometry.h"
 #include "clash/hex-face.h"
-#include "look.h"
+#include "widgets/look.h"
 
 #include <math.h>
 

@@ -4,8 +4,8 @@
 #include "clash/log-row.h"
 
 #include "clash/dice-row.h"
-#include "crest.h"
-#include "css-class.h"
+#include "widgets/crest.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 struct _ClashLogRow

@@ -4,7 +4,7 @@
 
 #include "clash/luck-bar.h"
 
-#include "look.h"
+#include "widgets/look.h"
 
 enum
 {

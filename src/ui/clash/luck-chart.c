@@ -7,7 +7,7 @@
 #include "clash/speech.h"
 #include "clash/standings.h"
 #include "clash/tally.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 #include <math.h>

@@ -6,7 +6,7 @@
 #include "clash/seat-label.h"
 #include "clash/speech.h"
 #include "clash/team-dots.h"
-#include "css-class.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 typedef struct

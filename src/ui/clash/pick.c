@@ -7,7 +7,7 @@
 #include "clash/pile.h"
 #include "clash/speech.h"
 #include "clash/symbols.h"
-#include "css-class.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 struct _ClashPick

@@ -3,8 +3,8 @@
 
 #include "clash/pile.h"
 
-#include "art.h"
-#include "look.h"
+#include "widgets/art.h"
+#include "widgets/look.h"
 
 enum
 {

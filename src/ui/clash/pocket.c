@@ -10,7 +10,7 @@
 #include "clash/symbols.h"
 #include "clash/targets.h"
 #include "clash/team-panel.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 struct _ClashPocket

@@ -9,7 +9,7 @@
 #include "clash/review-ticks.h"
 #include "clash/seat-colour.h"
 #include "clash/speech.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 enum

@@ -3,7 +3,7 @@
 
 #include "clash/review-ticks.h"
 
-#include "look.h"
+#include "widgets/look.h"
 #include "words.h"
 
 #include <math.h>

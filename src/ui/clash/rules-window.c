@@ -5,7 +5,7 @@
 #include "clash/rules-window.h"
 
 #include "clash/rules-page.h"
-#include "fit.h"
+#include "widgets/fit.h"
 #include "words.h"
 
 enum

@@ -5,7 +5,7 @@
 
 #include "clash/score-row.h"
 #include "clash/seat-label.h"
-#include "css-class.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 struct _ClashScoreTable

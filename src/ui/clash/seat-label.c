@@ -4,7 +4,7 @@
 #include "clash/seat-label.h"
 
 #include "clash/speech.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 struct _ClashSeatLabel

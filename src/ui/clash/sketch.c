@@ -3,10 +3,10 @@
 
 #include "clash/sketch.h"
 
-#include "art.h"
+#include "widgets/art.h"
 #include "clash/hex-face.h"
 #include "clash/hex-mark.h"
-#include "look.h"
+#include "widgets/look.h"
 
 void
 clash_sketch_medallion (cairo_t  *cr,

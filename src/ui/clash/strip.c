@@ -5,7 +5,7 @@
 
 #include "clash/order.h"
 #include "clash/speech.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 typedef struct

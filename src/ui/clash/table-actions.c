@@ -6,7 +6,7 @@
 #include "clash/battle-view.h"
 #include "clash/board-page.h"
 #include "clash/log.h"
-#include "sentence.h"
+#include "widgets/sentence.h"
 #include "settings.h"
 #include "words.h"
 

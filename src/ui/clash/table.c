@@ -7,7 +7,7 @@
 #include "clash/board-page.h"
 #include "clash/coach.h"
 #include "clash/end-page.h"
-#include "reading.h"
+#include "widgets/reading.h"
 #include "settings.h"
 
 enum

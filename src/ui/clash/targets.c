@@ -7,7 +7,7 @@
 #include "clash/gain-bar.h"
 #include "clash/gains.h"
 #include "clash/speech.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "settings.h"
 #include "words.h"
 

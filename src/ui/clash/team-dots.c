@@ -3,7 +3,7 @@
 
 #include "clash/team-dots.h"
 
-#include "look.h"
+#include "widgets/look.h"
 
 #include <math.h>
 

@@ -7,7 +7,7 @@
 #include "clash/figure.h"
 #include "clash/speech.h"
 #include "clash/symbols.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 typedef struct

@@ -4,7 +4,7 @@
 #include "clash/thumbnail.h"
 
 #include "clash/position.h"
-#include "look.h"
+#include "widgets/look.h"
 
 #include <math.h>
 

@@ -200,7 +200,7 @@ test_nothing_is_hidden (void)
   for (int seat = 1; seat <= 3; seat++)
     {
       memcpy (&hidden, &position, sizeof hidden);
-      clash_game.hide (&hidden, seat, &random);
+      harena_hide (&clash_game, &hidden, seat, &random);
       g_assert_true (memcmp (&hidden, &position, sizeof hidden) == 0);
     }
 }

@@ -46,7 +46,7 @@ script_model (const char *moves,
 HarenaGameModel *
 script_golden (const char *name)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", name, NULL);
   g_autoptr (GError) error = NULL;
   HarenaRecord      *record = harena_record_load (harena_games, path, &error);
 
@@ -64,7 +64,7 @@ script_golden (const char *name)
 void
 script_each_golden (void (*check) (const char *name))
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "golden", NULL);
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "golden", "clash", NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char      *name;
   guint            games = 0;

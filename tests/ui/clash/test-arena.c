@@ -50,7 +50,7 @@ static void
 table_set_up_recorded (Table      *table,
                        const char *name)
 {
-  g_autofree char    *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char    *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", name, NULL);
   g_autoptr (GError)  error = NULL;
   HarenaRecord       *record = harena_record_load (harena_games, path, &error);
   guint               seats;

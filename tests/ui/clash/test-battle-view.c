@@ -26,7 +26,7 @@ open_game (const char *name,
   static const char *const names[] = { "Red", "Blue", "Ochre", "Green", "Violet" };
   const HarenaGame *const games[] = { &clash_game, NULL };
   g_autoptr (GError)      error = NULL;
-  g_autofree char        *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char        *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", name, NULL);
   HarenaRecord           *record = harena_record_load (games, path, &error);
   HarenaGameModel        *model;
 

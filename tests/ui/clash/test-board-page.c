@@ -6,7 +6,7 @@
 #include "clash/arena.h"
 #include "clash/script.h"
 #include "clash/targets.h"
-#include "question-bar.h"
+#include "table/question-bar.h"
 #include "stage.h"
 
 typedef struct

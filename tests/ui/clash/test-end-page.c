@@ -4,9 +4,9 @@
 #include "clash/end-page.h"
 
 #include "clash/position.h"
-#include "crest.h"
+#include "widgets/crest.h"
 #include "games.h"
-#include "points-chart.h"
+#include "widgets/points-chart.h"
 #include "stage.h"
 
 #include <string.h>
@@ -75,7 +75,7 @@ is_button (GtkWidget  *widget,
 static HarenaGameModel *
 open_golden (const char *name)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", name, NULL);
   g_autoptr (GError) error = NULL;
   HarenaRecord      *record = harena_record_load (harena_games, path, &error);
 

@@ -78,7 +78,7 @@ assert_said (GPtrArray  *bars,
 static void
 test_counts (gconstpointer data)
 {
-  g_autofree char      *path = g_test_build_filename (G_TEST_DIST, "golden", data, NULL);
+  g_autofree char      *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", data, NULL);
   g_autoptr (GError)    error = NULL;
   HarenaRecord         *record = harena_record_load (harena_games, path, &error);
   HarenaGameModel      *model;

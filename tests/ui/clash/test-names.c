@@ -24,7 +24,8 @@ enum
 static HarenaGameModel *
 open_game (void)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "german-3.harena", NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash",
+                                                    "german-3.harena", NULL);
   g_autoptr (GError) error = NULL;
   HarenaRecord      *record = harena_record_load (harena_games, path, &error);
 

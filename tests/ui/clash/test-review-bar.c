@@ -39,7 +39,7 @@ static void
 set_up (Scene         *scene,
         gconstpointer  data)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", data, NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", data, NULL);
   g_autoptr (GError) error = NULL;
   HarenaRecord      *record = harena_record_load (harena_games, path, &error);
 

@@ -309,7 +309,7 @@ check_game (const char *path)
 static void
 test_golden (void)
 {
-  g_autofree char   *folder = g_test_build_filename (G_TEST_DIST, "golden", NULL);
+  g_autofree char   *folder = g_test_build_filename (G_TEST_DIST, "golden", "clash", NULL);
   g_autoptr (GDir)   dir = g_dir_open (folder, 0, NULL);
   const char        *name;
   guint              n_games = 0;

@@ -11,7 +11,7 @@
 #include "clash/coach.h"
 #include "clash/end-page.h"
 #include "clash/script.h"
-#include "question-bar.h"
+#include "table/question-bar.h"
 #include "settings.h"
 #include "stage.h"
 

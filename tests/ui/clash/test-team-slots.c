@@ -11,7 +11,7 @@
 static HarenaGameModel *
 load (const char *name)
 {
-  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", name, NULL);
+  g_autofree char   *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", name, NULL);
   g_autoptr (GError) error = NULL;
   HarenaRecord      *record = harena_record_load (harena_games, path, &error);
 

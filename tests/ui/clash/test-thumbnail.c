@@ -14,7 +14,7 @@ static const HarenaGame *const games[] = { &clash_game, NULL };
 static HarenaRecord *
 load_game (void)
 {
-  g_autofree char         *path = g_test_build_filename (G_TEST_DIST, "golden",
+  g_autofree char         *path = g_test_build_filename (G_TEST_DIST, "golden", "clash",
                                                          "international-5.harena", NULL);
   g_autoptr (GError)       error = NULL;
   HarenaRecord            *record = harena_record_load (games, path, &error);

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A column view over the history. Where it is narrow, the columns that matter least go. */
+
+#include "pages/past-games-view.h"
+
+#include "words.h"
+
+enum
+{
+  NARROW = 560,
+};
+
+typedef enum
+{
+  COLUMN_DATE,
+  COLUMN_PLAYERS,
+  COLUMN_WINNER,
+  COLUMN_POINTS,
+  COLUMN_MOVES,
+  N_COLUMNS,
+} Column;
+
+struct _HarenaPastGamesView
+{
+  GtkWidget            parent_instance;
+
+  GtkWidget           *scrolled;
+  GtkColumnView       *view;
+  GtkColumnViewColumn *columns[N_COLUMNS];
+  guint                narrow_source;
+};
+
+static guint chosen_signal;
+
+G_DEFINE_FINAL_TYPE (HarenaPastGamesView, harena_past_games_view, GTK_TYPE_WIDGET)
+
+/* In the order of Column. */
+static const struct
+{
+  const char *title;
+  gboolean    number;
+  gboolean    wide; /* only where there is room */
+  gboolean    expand;
+} facts[N_COLUMNS] = {
+  /* Translators: heads of the table of games that were played. */
+  { NC_("past games", "Date"), FALSE, FALSE, FALSE },
+  { NC_("past games", "Players"), FALSE, TRUE, TRUE },
+  { NC_("past games", "Winner"), FALSE, FALSE, TRUE },
+  { NC_("past games", "Points"), TRUE, FALSE, FALSE },
+  { NC_("past games", "Moves"), TRUE, TRUE, FALSE },
+};
+
+/* All names, or the winners' alone. */
+static char *
+join_names (HarenaPastGame *game,
+            gboolean        winners)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (int seat = 1; seat <= (int) harena_past_game_get_n_seats (game); seat++)
+    if (!winners || harena_past_game_is_winner (game, seat))
+      g_ptr_array_add (names, (gpointer) harena_past_game_get_name (game, seat));
+  g_ptr_array_add (names, NULL);
+  /* Translators: between the names of players. */
+  return g_strjoinv (C_("list of players", ", "), (char **) names->pdata);
+}
+
+/* What the winner has, which is the most. */
+static int
+best_points (HarenaPastGame *game)
+{
+  int best = harena_past_game_get_points (game, 1);
+
+  for (int seat = 2; seat <= (int) harena_past_game_get_n_seats (game); seat++)
+    best = MAX (best, harena_past_game_get_points (game, seat));
+
+  return best;
+}
+
+static char *
+text_of (HarenaPastGame *game,
+         Column          column)
+{
+  g_autoptr (GDateTime) date = NULL;
+
+  switch (column)
+    {
+    case COLUMN_DATE:
+      date = g_date_time_new_from_unix_local (harena_past_game_get_date (game));
+      /* Translators: a day such as "9 Nov 2024" in a table, as for strftime. */
+      return date != NULL ? g_date_time_format (date, _("%-e %b %Y")) : g_strdup ("");
+    case COLUMN_PLAYERS:
+      return join_names (game, FALSE);
+    case COLUMN_WINNER:
+      return join_names (game, TRUE);
+    case COLUMN_POINTS:
+      return g_strdup_printf ("%d", best_points (game));
+    case COLUMN_MOVES:
+      return g_strdup_printf ("%u", harena_past_game_get_n_moves (game));
+    case N_COLUMNS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/* "Ochre 33, Red 13, Blue 6": everybody's points, for who wants to know. */
+static char *
+describe (HarenaPastGame *game)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (int seat = 1; seat <= (int) harena_past_game_get_n_seats (game); seat++)
+    {
+      int points = harena_past_game_get_points (game, seat);
+
+      g_ptr_array_add (parts, g_strdup_printf (ngettext ("%s %d point", "%s %d points", points),
+                                               harena_past_game_get_name (game, seat), points));
+    }
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (C_("list of points", ", "), (char **) parts->pdata);
+}
+
+static int
+compare_cb (gconstpointer a,
+            gconstpointer b,
+            gpointer      data)
+{
+  HarenaPastGame  *one = HARENA_PAST_GAME ((gpointer) a);
+  HarenaPastGame  *other = HARENA_PAST_GAME ((gpointer) b);
+  Column           column = GPOINTER_TO_UINT (data);
+  gint64           difference = 0;
+  g_autofree char *one_text = NULL;
+  g_autofree char *other_text = NULL;
+
+  if (column == COLUMN_DATE)
+    difference = harena_past_game_get_date (one) - harena_past_game_get_date (other);
+  else if (column == COLUMN_POINTS)
+    difference = best_points (one) - best_points (other);
+  else if (column == COLUMN_MOVES)
+    difference = (gint64) harena_past_game_get_n_moves (one) - harena_past_game_get_n_moves (other);
+  else
+    {
+      one_text = text_of (one, column);
+      other_text = text_of (other, column);
+      difference = g_utf8_collate (one_text, other_text);
+    }
+
+  return difference < 0 ? GTK_ORDERING_SMALLER
+                        : difference > 0 ? GTK_ORDERING_LARGER : GTK_ORDERING_EQUAL;
+}
+
+static void
+setup_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
+          GtkListItem        *item,
+          gpointer            data)
+{
+  Column     column = GPOINTER_TO_UINT (data);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), facts[column].number ? 1 : 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (column == COLUMN_DATE)
+    gtk_label_set_width_chars (GTK_LABEL (label), 11);
+  if (facts[column].number)
+    gtk_widget_add_css_class (label, "numeric");
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
+         GtkListItem        *item,
+         gpointer            data)
+{
+  HarenaPastGame  *game = gtk_list_item_get_item (item);
+  GtkWidget       *label = gtk_list_item_get_child (item);
+  g_autofree char *text = text_of (game, GPOINTER_TO_UINT (data));
+  g_autofree char *tip = describe (game);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_tooltip_text (label, tip);
+}
+
+static void
+add_column (HarenaPastGamesView *self,
+            Column               column)
+{
+  GtkListItemFactory  *factory = gtk_signal_list_item_factory_new ();
+  gpointer             data = GUINT_TO_POINTER (column);
+  g_autoptr (GtkSorter) sorter = GTK_SORTER (gtk_custom_sorter_new (compare_cb, data, NULL));
+  const char          *title = g_dpgettext2 (GETTEXT_PACKAGE, "past games", facts[column].title);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), data);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), data);
+  self->columns[column] = gtk_column_view_column_new (title, factory);
+  gtk_column_view_column_set_sorter (self->columns[column], sorter);
+  gtk_column_view_column_set_expand (self->columns[column], facts[column].expand);
+  gtk_column_view_column_set_resizable (self->columns[column], TRUE);
+  gtk_column_view_append_column (self->view, self->columns[column]);
+}
+
+static void
+activate_cb (HarenaPastGamesView *self,
+             guint                index)
+{
+  GListModel                *games = G_LIST_MODEL (gtk_column_view_get_model (self->view));
+  g_autoptr (HarenaPastGame) game = g_list_model_get_item (games, index);
+
+  g_signal_emit (self, chosen_signal, 0, game);
+}
+
+static gboolean
+narrow_cb (gpointer data)
+{
+  HarenaPastGamesView *self = HARENA_PAST_GAMES_VIEW (data);
+  gboolean             narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
+
+  self->narrow_source = 0;
+  for (int column = 0; column < N_COLUMNS; column++)
+    gtk_column_view_column_set_visible (self->columns[column], !narrow || !facts[column].wide);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+harena_past_games_view_measure (GtkWidget      *widget,
+                                GtkOrientation  orientation,
+                                int             for_size,
+                                int            *minimum,
+                                int            *natural,
+                                int            *minimum_baseline G_GNUC_UNUSED,
+                                int            *natural_baseline G_GNUC_UNUSED)
+{
+  HarenaPastGamesView *self = HARENA_PAST_GAMES_VIEW (widget);
+
+  gtk_widget_measure (self->scrolled, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+harena_past_games_view_size_allocate (GtkWidget *widget,
+                                      int        width,
+                                      int        height,
+                                      int        baseline)
+{
+  HarenaPastGamesView *self = HARENA_PAST_GAMES_VIEW (widget);
+
+  gtk_widget_size_allocate (self->scrolled, &(GtkAllocation) { 0, 0, width, height }, baseline);
+  /* Columns cannot come and go while they are given their place. */
+  if (self->narrow_source == 0)
+    self->narrow_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, narrow_cb, self, NULL);
+}
+
+static void
+harena_past_games_view_dispose (GObject *object)
+{
+  HarenaPastGamesView *self = HARENA_PAST_GAMES_VIEW (object);
+
+  g_clear_handle_id (&self->narrow_source, g_source_remove);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  for (int column = 0; column < N_COLUMNS; column++)
+    g_clear_object (&self->columns[column]);
+
+  G_OBJECT_CLASS (harena_past_games_view_parent_class)->dispose (object);
+}
+
+static void
+harena_past_games_view_class_init (HarenaPastGamesViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = harena_past_games_view_dispose;
+  widget_class->measure = harena_past_games_view_measure;
+  widget_class->size_allocate = harena_past_games_view_size_allocate;
+
+  chosen_signal = g_signal_new ("chosen", HARENA_TYPE_PAST_GAMES_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, HARENA_TYPE_PAST_GAME);
+  gtk_widget_class_set_css_name (widget_class, "pastgames");
+}
+
+static void
+harena_past_games_view_init (HarenaPastGamesView *self)
+{
+  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
+  gtk_column_view_set_single_click_activate (self->view, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Games"), -1);
+  for (int column = 0; column < N_COLUMNS; column++)
+    add_column (self, column);
+  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
+
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), GTK_WIDGET (self->view));
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+harena_past_games_view_new (HarenaHistory *history)
+{
+  HarenaPastGamesView *self = g_object_new (HARENA_TYPE_PAST_GAMES_VIEW, NULL);
+  GtkSortListModel    *sorted
+    = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (history)),
+                               g_object_ref (gtk_column_view_get_sorter (self->view)));
+  g_autoptr (GtkSelectionModel) model
+    = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (sorted)));
+
+  gtk_column_view_set_model (self->view, model);
+  gtk_column_view_sort_by_column (self->view, self->columns[COLUMN_DATE], GTK_SORT_DESCENDING);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Two groups of rows, made anew when a game is added. */
+
+#include "pages/totals-view.h"
+
+#include "pages/seat-words.h"
+#include "seat.h"
+#include "words.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+/* A line of the page: a person of this name, or all computer players of this strength. */
+typedef struct
+{
+  const char  *player;
+  const char  *name; /* NULL for a computer player */
+  HarenaTotals totals;
+  int          best;
+} Total;
+
+struct _HarenaTotalsView
+{
+  GtkWidget            parent_instance;
+
+  HarenaHistory       *history;
+  GtkWidget           *page;
+  AdwPreferencesGroup *people;
+  AdwPreferencesGroup *computers;
+  GPtrArray           *rows; /* that are in the groups now */
+};
+
+G_DEFINE_FINAL_TYPE (HarenaTotalsView, harena_totals_view, GTK_TYPE_WIDGET)
+
+static Total *
+find_total (GArray     *list,
+            const char *player,
+            const char *name)
+{
+  Total total = { .player = player, .name = name, .best = G_MININT };
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      Total *known = &g_array_index (list, Total, i);
+
+      if (g_str_equal (known->player, player) && g_strcmp0 (known->name, name) == 0)
+        return known;
+    }
+  g_array_append_val (list, total);
+  return &g_array_index (list, Total, list->len - 1);
+}
+
+/* Whoever played most stands first. */
+static int
+compare_cb (gconstpointer a,
+            gconstpointer b)
+{
+  const Total *one = a;
+  const Total *other = b;
+
+  if (one->totals.played != other->totals.played)
+    return one->totals.played < other->totals.played ? 1 : -1;
+  return g_strcmp0 (one->name != NULL ? one->name : one->player,
+                    other->name != NULL ? other->name : other->player);
+}
+
+static GArray *
+count (HarenaHistory *history)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (Total));
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (history)); i++)
+    {
+      g_autoptr (HarenaPastGame) game = g_list_model_get_item (G_LIST_MODEL (history), i);
+
+      for (int seat = 1; seat <= (int) harena_past_game_get_n_seats (game); seat++)
+        {
+          const char *player = harena_past_game_get_player (game, seat);
+          gboolean    person = g_str_equal (player, HARENA_PERSON);
+          const char *name = person ? harena_past_game_get_name (game, seat) : NULL;
+          Total      *total = find_total (list, player, name);
+
+          total->best = MAX (total->best, harena_past_game_get_points (game, seat));
+        }
+    }
+  for (guint i = 0; i < list->len; i++)
+    {
+      Total *total = &g_array_index (list, Total, i);
+
+      harena_history_get_totals (history, total->player, total->name, &total->totals);
+    }
+  g_array_sort (list, compare_cb);
+  return list;
+}
+
+static const char *
+title_of (const Total *total)
+{
+  const HarenaLevel *level = harena_find_level (total->player);
+
+  if (total->name != NULL)
+    return total->name;
+  return level != NULL && level->name != NULL ? harena_player_words (level->id) : total->player;
+}
+
+/* The share as a bar and a number. */
+static GtkWidget *
+new_share (const Total *total)
+{
+  double           share = (double) total->totals.won / MAX (1, total->totals.played);
+  /* Translators: a share of games won, as "60 %". */
+  g_autofree char *text = g_strdup_printf (_("%d %%"), (int) lround (100 * share));
+  GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget       *bar = gtk_level_bar_new ();
+  GtkWidget       *label = gtk_label_new (text);
+
+  /* The colours of "low" and "high" would say that losing is dangerous. */
+  gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW);
+  gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_HIGH);
+  gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_FULL);
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), share);
+  gtk_widget_set_size_request (bar, 72, -1);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Games won"), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+  gtk_label_set_width_chars (GTK_LABEL (label), 6);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static GtkWidget *
+new_row (const Total *total)
+{
+  GtkWidget       *row = adw_action_row_new ();
+  guint            played = total->totals.played;
+  g_autofree char *title = g_markup_escape_text (title_of (total), -1);
+  /* Translators: how often somebody won: "3 of 5 games won". */
+  g_autofree char *won = g_strdup_printf (ngettext ("%u of %u game won", "%u of %u games won",
+                                                    played), total->totals.won, played);
+  g_autofree char *best = g_strdup_printf (ngettext ("best result: %d point",
+                                                     "best result: %d points", total->best),
+                                           total->best);
+  /* Translators: "3 of 5 games won", and "best result: 21 points". */
+  g_autofree char *subtitle = g_strdup_printf (_("%s, %s"), won, best);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_share (total));
+  return row;
+}
+
+static void
+update_cb (HarenaTotalsView *self)
+{
+  g_autoptr (GArray) list = count (self->history);
+  gboolean           any[2] = { FALSE };
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = self->rows->pdata[i];
+      GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
+
+      adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), row);
+    }
+  g_ptr_array_set_size (self->rows, 0);
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const Total *total = &g_array_index (list, Total, i);
+      gboolean     person = total->name != NULL;
+      GtkWidget   *row = new_row (total);
+
+      any[person] = TRUE;
+      adw_preferences_group_add (person ? self->people : self->computers, row);
+      g_ptr_array_add (self->rows, row);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->people), any[TRUE]);
+  gtk_widget_set_visible (GTK_WIDGET (self->computers), any[FALSE]);
+}
+
+static void
+harena_totals_view_dispose (GObject *object)
+{
+  HarenaTotalsView *self = HARENA_TOTALS_VIEW (object);
+
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->page, gtk_widget_unparent);
+  g_clear_object (&self->history);
+
+  G_OBJECT_CLASS (harena_totals_view_parent_class)->dispose (object);
+}
+
+static void
+harena_totals_view_class_init (HarenaTotalsViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = harena_totals_view_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "totals");
+}
+
+static void
+harena_totals_view_init (HarenaTotalsView *self)
+{
+  self->rows = g_ptr_array_new ();
+  self->page = adw_preferences_page_new ();
+  self->people = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  self->computers = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  /* Translators: the title of a list of players. */
+  adw_preferences_group_set_title (self->people, C_("players", "People"));
+  adw_preferences_group_set_title (self->computers, C_("players", "Computer Players"));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self->page), self->people);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self->page), self->computers);
+  gtk_widget_set_parent (self->page, GTK_WIDGET (self));
+}
+
+GtkWidget *
+harena_totals_view_new (HarenaHistory *history)
+{
+  HarenaTotalsView *self = g_object_new (HARENA_TYPE_TOTALS_VIEW, NULL);
+
+  self->history = g_object_ref (history);
+  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_cb (self);
+  return GTK_WIDGET (self);
+}

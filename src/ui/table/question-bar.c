@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The question, and the buttons beside it. */
+
+#include "table/question-bar.h"
+
+#include "widgets/crest.h"
+#include "widgets/css-class.h"
+
+struct _HarenaQuestionBar
+{
+  GtkWidget    parent_instance;
+
+  GtkBox      *box;
+  GtkBox      *words;
+  GtkBox      *buttons;
+  HarenaCrest *crest;
+  GtkLabel    *title;
+  GtkLabel    *help;
+  GtkLabel    *happening;
+  GtkWidget   *progress;
+  GtkWidget   *meaning;
+  GtkWidget   *skip;
+  GtkWidget   *hint;
+  GtkWidget   *hint_icon;
+  GtkWidget   *hint_key;
+  GtkWidget   *undo;
+  GtkWidget   *undo_icon;
+  GtkWidget   *undo_key;
+  GtkWidget   *back;
+  GtkWidget   *back_icon;
+  GtkWidget   *back_key;
+
+  char        *help_text;
+  char        *said;      /* stands in the place of the help, or NULL */
+  int          colour;
+  gboolean     narrow;
+};
+
+G_DEFINE_FINAL_TYPE (HarenaQuestionBar, harena_question_bar, GTK_TYPE_WIDGET)
+
+static void
+harena_question_bar_dispose (GObject *object)
+{
+  HarenaQuestionBar *self = HARENA_QUESTION_BAR (object);
+  GtkWidget         *box = GTK_WIDGET (self->box);
+
+  self->box = NULL;
+  g_clear_pointer (&box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (harena_question_bar_parent_class)->dispose (object);
+}
+
+static void
+harena_question_bar_finalize (GObject *object)
+{
+  HarenaQuestionBar *self = HARENA_QUESTION_BAR (object);
+
+  g_free (self->help_text);
+  g_free (self->said);
+
+  G_OBJECT_CLASS (harena_question_bar_parent_class)->finalize (object);
+}
+
+static void
+harena_question_bar_class_init (HarenaQuestionBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = harena_question_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = harena_question_bar_finalize;
+
+  g_type_ensure (HARENA_TYPE_CREST);
+  gtk_widget_class_set_css_name (widget_class, "questionbar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/harena/Harena/ui/table/question-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, box);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, words);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, buttons);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, crest);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, title);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, help);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, happening);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, progress);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, meaning);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, skip);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, hint);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, hint_icon);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, hint_key);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, undo);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, undo_icon);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, undo_key);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, back);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, back_icon);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, back_key);
+}
+
+static void
+harena_question_bar_init (HarenaQuestionBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Until the width is known, what fits the least. */
+  harena_question_bar_set_shape (self, TRUE, TRUE);
+}
+
+GtkWidget *
+harena_question_bar_new (void)
+{
+  return g_object_new (HARENA_TYPE_QUESTION_BAR, NULL);
+}
+
+/* A label that says the same again is left alone: a screen reader would read it twice. */
+static void
+set_text (GtkLabel   *label,
+          const char *text)
+{
+  if (text == NULL)
+    text = "";
+  if (g_strcmp0 (gtk_label_get_text (label), text) != 0)
+    gtk_label_set_text (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
+static void
+update_help (HarenaQuestionBar *self)
+{
+  set_text (self->help, self->said != NULL ? self->said : self->help_text);
+  harena_set_css_class (GTK_WIDGET (self->help), "said", self->said != NULL);
+}
+
+/* The edge of the bar has the colour of the seat. */
+static void
+set_colour (HarenaQuestionBar *self,
+            int                colour)
+{
+  char name[16];
+
+  if (self->colour != 0)
+    {
+      g_snprintf (name, sizeof name, "seat-%d", self->colour);
+      gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+    }
+  if (colour != 0)
+    {
+      g_snprintf (name, sizeof name, "seat-%d", colour);
+      gtk_widget_add_css_class (GTK_WIDGET (self), name);
+    }
+  self->colour = colour;
+  harena_crest_set_colour (self->crest, colour);
+  gtk_widget_set_visible (GTK_WIDGET (self->crest), colour != 0 && !self->narrow);
+}
+
+void
+harena_question_bar_ask (HarenaQuestionBar *self,
+                         int                colour,
+                         const char        *title,
+                         const char        *help,
+                         const char        *topic)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  set_colour (self, colour);
+  set_text (self->title, title);
+  g_free (self->help_text);
+  self->help_text = g_strdup (help);
+  update_help (self);
+  gtk_widget_set_visible (self->meaning, topic != NULL);
+  if (topic != NULL)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s", topic);
+}
+
+void
+harena_question_bar_say (HarenaQuestionBar *self,
+                         const char        *text)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  g_free (self->said);
+  self->said = g_strdup (text);
+  update_help (self);
+}
+
+void
+harena_question_bar_tell (HarenaQuestionBar *self,
+                          const char        *text)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  set_text (self->happening, text);
+}
+
+void
+harena_question_bar_set_back (HarenaQuestionBar *self,
+                              gboolean           back)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  gtk_widget_set_visible (self->back, back);
+  gtk_widget_set_visible (self->undo, !back);
+}
+
+void
+harena_question_bar_set_busy (HarenaQuestionBar *self,
+                              gboolean           busy,
+                              double             progress)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  gtk_widget_set_visible (self->progress, busy && progress > 0);
+  if (busy)
+    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), CLAMP (progress, 0, 1));
+  gtk_widget_set_visible (self->skip, busy);
+  gtk_widget_set_visible (self->hint, !busy);
+}
+
+void
+harena_question_bar_set_shape (HarenaQuestionBar *self,
+                               gboolean           compact,
+                               gboolean           narrow)
+{
+  GtkWidget *extras[] = {
+    self->hint_key, self->hint_icon, self->undo_key, self->undo_icon, self->back_key,
+    self->back_icon,
+  };
+
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
+    gtk_widget_set_visible (extras[i], !compact);
+  self->narrow = narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), narrow ? GTK_ORIENTATION_VERTICAL
+                                                                     : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->crest), self->colour != 0 && !narrow);
+  harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Paints the lines of a points chart, and what is said about one place of it. */
+
+#pragma once
+
+#include "widgets/points-chart.h"
+
+/* What is to be painted. */
+typedef struct
+{
+  guint              n_lines;
+  guint              n_columns;
+  HarenaPointsLine   lines[HARENA_SEATS_MAX];
+  HarenaPointsColumn *columns;
+  int               (*values)[HARENA_SEATS_MAX]; /* at every column */
+} HarenaPointsPlot;
+
+/* Where a column is, and which column is nearest to a place. width: of the chart. */
+double harena_points_painter_get_x    (const HarenaPointsPlot *plot,
+                                       double                  width,
+                                       guint                   column);
+
+guint  harena_points_painter_find     (const HarenaPointsPlot *plot,
+                                       double                  width,
+                                       double                  x);
+
+/* column: the one that is looked at, or HARENA_POINTS_NO_COLUMN. */
+void   harena_points_painter_snapshot (const HarenaPointsPlot *plot,
+                                       GtkWidget              *widget,
+                                       GtkSnapshot            *snapshot,
+                                       int                     column);
