@@ -9,6 +9,7 @@
 
 #include "clash/invariant.h"
 #include "hannibal/invariant.h"
+#include "imperium/invariant.h"
 
 #include <string.h>
 
@@ -19,6 +20,7 @@ static const struct
 } invariants[] = {
   { "clash", clash_invariant },
   { "hannibal", hannibal_invariant },
+  { "imperium", imperium_invariant },
 };
 
 static BatteryInvariant

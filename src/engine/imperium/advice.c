@@ -4,6 +4,7 @@
 #include "imperium/advice.h"
 
 #include "imperium/judge.h"
+#include "imperium/secret.h"
 
 /* Nobody has chosen in this round. */
 static bool
@@ -26,4 +27,5 @@ const HarenaStrategy imperium_strategy = {
   .judge = imperium_judge,
   .weigh = imperium_weigh,
   .suggest = imperium_suggest,
+  .reopen = imperium_reopen,
 };

@@ -11,6 +11,9 @@ void imperium_begin      (ImperiumPosition *position,
 int  imperium_moves      (const void *position,
                           HarenaMove *list);
 
+/* The first seat that still has to choose with the others who are asked now, or 0. */
+int  imperium_asked_next (const ImperiumPosition *position);
+
 /* Notes the choice of the seat that has the turn and sees who is asked next. Says if all cards lie
  * open now and the round is to be scored. */
 bool imperium_put_choice (ImperiumPosition *position,

@@ -14,6 +14,9 @@ void     imperium_hide     (void         *position,
 void     imperium_see      (void *position,
                             int   viewer);
 
+void     imperium_reopen   (void *position,
+                            int   seat);
+
 bool     imperium_is_open  (const void *before,
                             HarenaMove  move,
                             const void *now,
