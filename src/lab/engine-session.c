@@ -262,7 +262,7 @@ lab_session_think (LabSession        *session,
     }
 
   if (session->thinker == NULL)
-    session->thinker = harena_thinker_new (game);
+    session->thinker = harena_thinker_new (game, &session->record->setup);
   *move = harena_thinker_decide (session->thinker, session->position, level, seed, NULL);
   return TRUE;
 }

@@ -85,7 +85,7 @@ lab_players_new (const LabMatch *match,
         if (match->levels[j] == match->levels[i])
           players->thinkers[i] = players->thinkers[j];
       if (players->thinkers[i] == NULL)
-        players->thinkers[i] = harena_thinker_new (match->game);
+        players->thinkers[i] = harena_thinker_new (match->game, &match->setup);
     }
 
   return players;
