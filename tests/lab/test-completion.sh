@@ -61,6 +61,7 @@ expect "lanista" hint --level l
 expect "lion" odds l
 expect "bear bull" odds lion b
 expect "--edition --game --help --json --option --stars" odds --
+expect "carthage" odds --game hannibal --attacker c
 expect "bear bull lion" odds --game clash ""
 expect "" odds --game par-impar ""
 expect "clash par-impar" random --game ""
