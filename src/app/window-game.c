@@ -148,7 +148,7 @@ ended_cb (HarenaWindow *self)
   self->counted = TRUE;
   g_application_hold (G_APPLICATION (self->application));
   harena_history_add_async (harena_application_get_history (self->application),
-                            harena_game_model_get_record (self->model),
+                            harena_game_model_get_whole_record (self->model),
                             harena_game_model_get_present (self->model), NULL, added_cb,
                             g_object_ref (self));
 }
@@ -316,13 +316,14 @@ play_again_cb (GSimpleAction *action,
                gpointer       data)
 {
   HarenaWindow               *self = HARENA_WINDOW (data);
-  const HarenaRecord         *record = harena_game_model_get_record (self->model);
+  const HarenaRecord         *record = harena_game_model_get_whole_record (self->model);
   g_autoptr (HarenaGameModel) model = NULL;
 
   (void) action;
   (void) parameter;
   model = harena_game_model_new (record->game, &record->setup, harena_game_model_new_seed (),
                                  record->seats, self->quick_entry);
+  harena_game_model_set_friendly_undo (model, record->friendly_undo);
   harena_window_play (self, model);
 }
 

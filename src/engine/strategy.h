@@ -67,14 +67,22 @@ struct HarenaStrategy
                              double      wins[HARENA_SEATS_MAX]);
 
   /* Where the game can solve a secret choice exactly: for each legal move the probability with which
-   * an unreadable player takes it, and what the seat on turn can then expect, as in value (). Does not
-   * look at what that seat cannot see. FALSE if it cannot say; NULL if it never can. */
+   * an unreadable player takes it, and what the seat on turn can then expect, one number as in
+   * value (). Does not look at what that seat cannot see. FALSE if it cannot say; NULL if it never
+   * can. */
   bool       (*solve)       (void             *memory,
                              const void       *position,
                              const HarenaMove *list,
                              int               n_moves,
                              double           *chances,
                              double           *wins);
+
+  /* Where seats choose together: takes back all that the other seats have chosen in the secret round
+   * that is under way, as if they were still to be asked, before this seat or after it. What this
+   * seat has chosen and all that is not of the round stays. NULL where nobody chooses together, or
+   * where solve () always can say. */
+  void       (*reopen)      (void *position,
+                             int   seat);
 
   /* Whether the players still set up what they will play with. This and the next two are NULL in a
    * game whose beginning is not dealt. */

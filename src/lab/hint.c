@@ -20,6 +20,7 @@ enum
 typedef struct
 {
   const HarenaGame  *game;
+  const HarenaSetup *setup;
   const HarenaLevel *level;
   void              *position;
   guint64            n_moves; /* that came before */
@@ -32,11 +33,16 @@ typedef struct
 static void
 think (Advice *advice)
 {
-  HarenaThinker *thinker = harena_thinker_new (advice->game);
+  const HarenaLevel *level = advice->level;
+  HarenaThinker     *thinker = harena_thinker_new (advice->game, advice->setup);
 
   lab_stop_listen ();
-  advice->move = harena_thinker_decide (thinker, advice->position, advice->level, advice->seed,
-                                        &lab_stop);
+  advice->move = level->style == HARENA_STYLE_SEARCH
+                   ? harena_thinker_think (thinker, advice->position,
+                                           harena_level_effort (level, advice->game), advice->seed,
+                                           &lab_stop)
+                   : harena_thinker_decide (thinker, advice->position, level, advice->seed,
+                                            &lab_stop);
   advice->n_hints = harena_thinker_hints (thinker, advice->hints, HARENA_MOVES_MAX);
   harena_thinker_free (thinker);
 
@@ -118,7 +124,7 @@ explain_no_table (const Advice *advice)
 
   if (advice->game->moves (advice->position, list) == 1)
     return _("There is no other move.");
-  if (advice->level->playouts == 0)
+  if (harena_level_effort (advice->level, advice->game)->playouts == 0)
     return _("This level does not look ahead, so there is nothing to compare.");
   return _("The thinking was stopped before there was anything to compare.");
 }
@@ -190,6 +196,7 @@ advise (const HarenaRecord *record,
   g_autofree void *position = g_malloc0 (record->game->position_size);
 
   advice->game = record->game;
+  advice->setup = &record->setup;
   advice->position = position;
   harena_record_replay (record, advice->n_moves, position);
   if (!is_choice (advice))

@@ -46,22 +46,31 @@ is_automatic (HarenaGameModel *self)
 }
 
 int
+harena_game_model_get_chooser (HarenaGameModel *self)
+{
+  const HarenaMoment *moment = moment_now (self);
+
+  return is_running (self) && moment->choice && level_of (self, moment->turn) == NULL
+           ? moment->turn
+           : 0;
+}
+
+int
 harena_game_model_get_asked (HarenaGameModel *self)
 {
-  const HarenaMoment *place;
+  int chooser;
 
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), 0);
 
-  place = moment_now (self);
-  return is_running (self) && place->choice && level_of (self, place->turn) == NULL ? place->turn
-                                                                                    : 0;
+  chooser = harena_game_model_get_chooser (self);
+  return chooser != 0 && harena_game_model_may_choose (self) ? chooser : 0;
 }
 
 static HarenaMove
 next_move (HarenaGameModel *self)
 {
   const HarenaRecord *record = self->record;
-  const HarenaMoment  *place = moment_now (self);
+  const HarenaMoment *moment = moment_now (self);
   HarenaMove          list[HARENA_MOVES_MAX];
 
   if (has_answer (self))
@@ -70,8 +79,8 @@ next_move (HarenaGameModel *self)
       self->answers_serial++;
       return g_array_index (self->answers, HarenaMove, self->next_answer++);
     }
-  if (place->turn == HARENA_CHANCE)
-    return harena_roll (record->game, self->position, record->seed, place->chances);
+  if (moment->turn == HARENA_CHANCE)
+    return harena_roll (record->game, self->position, record->seed, moment->chances);
 
   record->game->moves (self->position, list);
   return list[0];
@@ -275,7 +284,7 @@ harena_game_model_drive (HarenaGameModel *object)
 {
   /* Whoever is told something may let go of the model. */
   g_autoptr (HarenaGameModel) self = g_object_ref (object);
-  const HarenaMoment          *place;
+  const HarenaMoment         *moment;
 
   if (!self->started)
     return;
@@ -284,19 +293,19 @@ harena_game_model_drive (HarenaGameModel *object)
     stop_thinking (self);
   g_clear_handle_id (&self->source, g_source_remove);
 
-  place = moment_now (self);
+  moment = moment_now (self);
   if (!is_running (self))
     ;
-  else if (has_answer (self) && place->choice)
+  else if (has_answer (self) && moment->choice)
     wait_to_play (self, rest_of_delay (self));
-  else if (!place->choice)
+  else if (!moment->choice)
     wait_to_play (self, harena_pace_get_delay (self->pace) * 1000);
-  else if (level_of (self, place->turn) != NULL)
+  else if (level_of (self, moment->turn) != NULL)
     {
       if (self->job == NULL)
         think (self);
     }
-  else
+  else if (harena_game_model_may_choose (self))
     ask (self);
 
   harena_game_model_say (self);

@@ -18,6 +18,7 @@ harena_game_model_touch (HarenaGameModel *self)
   self->serial++;
   self->version++;
   self->asked = FALSE;
+  harena_game_model_check_sitting (self);
   harena_game_model_drop_hint (self);
 }
 
@@ -25,9 +26,9 @@ static gboolean
 is_persons_choice (HarenaGameModel *self,
                    guint            index)
 {
-  const HarenaMoment *place = harena_timeline_moment (self->timeline, index);
+  const HarenaMoment *moment = harena_timeline_moment (self->timeline, index);
 
-  return place->choice && harena_seat_is_person (harena_game_model_get_seat (self, place->turn));
+  return moment->choice && harena_seat_is_person (harena_game_model_get_seat (self, moment->turn));
 }
 
 /* Where the first choice of a person is, that can be taken back. */
@@ -54,6 +55,7 @@ cut (HarenaGameModel *self,
   if (self->saved > (int) n_moves)
     self->saved = -1;
   self->cut_since = MIN (self->cut_since, n_moves);
+  self->kept_since = MIN (self->kept_since, n_moves);
 }
 
 /* Plays a legal move in the present, which is where the cursor is. If it is the move that was
@@ -138,13 +140,12 @@ refuse (GError         **error,
   return FALSE;
 }
 
-/* Whether a person may play a move now. */
+/* Whether a seat may play a move now, be it by a person or not. */
 static gboolean
-check_turn (HarenaGameModel *self,
-            GError         **error)
+check_seats_turn (HarenaGameModel *self,
+                  GError         **error)
 {
-  int         turn = harena_timeline_moment (self->timeline, self->present)->turn;
-  HarenaSeat *seat;
+  int turn = harena_timeline_moment (self->timeline, self->present)->turn;
 
   if (!harena_game_model_get_live (self))
     return refuse (error, HARENA_MODEL_ERROR_REVIEW,
@@ -156,8 +157,23 @@ check_turn (HarenaGameModel *self,
     return refuse (error, HARENA_MODEL_ERROR_TURN, _("the opening is still being dealt"));
   if (turn == HARENA_CHANCE)
     return refuse (error, HARENA_MODEL_ERROR_TURN, _("now chance decides, not a player"));
+  if (self->present >= HARENA_RECORD_MOVES_MAX)
+    return refuse (error, HARENA_MODEL_ERROR_LENGTH, _("the game is too long to go on"));
 
-  seat = harena_game_model_get_seat (self, turn);
+  return TRUE;
+}
+
+/* Whether a person may play a move now. */
+static gboolean
+check_turn (HarenaGameModel *self,
+            GError         **error)
+{
+  HarenaSeat *seat;
+
+  if (!check_seats_turn (self, error))
+    return FALSE;
+
+  seat = harena_game_model_get_seat (self, harena_game_model_get_turn (self));
   if (!harena_seat_is_person (seat))
     {
       /* Translators: the name of a computer player. */
@@ -165,8 +181,13 @@ check_turn (HarenaGameModel *self,
                    harena_seat_get_name (seat));
       return FALSE;
     }
-  if (self->present >= HARENA_RECORD_MOVES_MAX)
-    return refuse (error, HARENA_MODEL_ERROR_LENGTH, _("the game is too long to go on"));
+  if (!harena_game_model_may_choose (self))
+    {
+      /* Translators: the name of a player whose choice is a secret. */
+      g_set_error (error, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_CURTAIN,
+                   _("the screen has to be passed to %s first"), harena_seat_get_name (seat));
+      return FALSE;
+    }
 
   return TRUE;
 }
@@ -181,19 +202,16 @@ refuse_move (GError            **error,
   return refuse (error, HARENA_MODEL_ERROR_MOVE, sentence);
 }
 
-gboolean
-harena_game_model_play_move (HarenaGameModel *self,
-                             HarenaMove       move,
-                             GError         **error)
+static gboolean
+play (HarenaGameModel *self,
+      const void      *position,
+      HarenaMove       move,
+      GError         **error)
 {
   HarenaReason reason = { .sentence = "" };
   guint        serial;
 
-  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
-
-  if (!check_turn (self, error))
-    return FALSE;
-  if (!harena_check (self->record->game, self->position, move, &reason))
+  if (!harena_check (self->record->game, position, move, &reason))
     return refuse_move (error, &reason);
 
   g_object_ref (self);
@@ -203,6 +221,28 @@ harena_game_model_play_move (HarenaGameModel *self,
     harena_game_model_drive (self);
   g_object_unref (self);
   return TRUE;
+}
+
+/* What is legal, and why a move is not, follows from what the person sees. */
+gboolean
+harena_game_model_play_move (HarenaGameModel *self,
+                             HarenaMove       move,
+                             GError         **error)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return check_turn (self, error)
+         && play (self, harena_game_model_get_position (self), move, error);
+}
+
+gboolean
+harena_game_model_play_for_seat (HarenaGameModel *self,
+                                 HarenaMove       move,
+                                 GError         **error)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return check_seats_turn (self, error) && play (self, self->position, move, error);
 }
 
 gboolean
@@ -218,7 +258,7 @@ harena_game_model_play_text (HarenaGameModel *self,
 
   if (!check_turn (self, error))
     return FALSE;
-  if (!self->record->game->read_move (self->position, text, &move, &reason))
+  if (!self->record->game->read_move (harena_game_model_get_position (self), text, &move, &reason))
     return refuse_move (error, &reason);
 
   return harena_game_model_play_move (self, move, error);
@@ -247,13 +287,35 @@ harena_game_model_return (HarenaGameModel *self)
   harena_game_model_jump (self, self->present);
 }
 
+gboolean
+harena_game_model_get_can_continue_here (HarenaGameModel *self)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return !harena_game_model_get_live (self)
+         && self->cursor >= harena_game_model_get_barrier (self);
+}
+
 void
 harena_game_model_continue_here (HarenaGameModel *self)
 {
   g_return_if_fail (HARENA_IS_GAME_MODEL (self));
 
-  if (!harena_game_model_get_live (self))
+  if (harena_game_model_get_can_continue_here (self))
     set_present (self, self->cursor);
+}
+
+/* The last choice of a person that may be taken back, or G_MAXUINT. */
+static guint
+find_undo (HarenaGameModel *self)
+{
+  guint first = MAX (self->first_choice, harena_game_model_get_barrier (self));
+
+  for (guint index = self->present; index > first; index--)
+    if (is_persons_choice (self, index - 1))
+      return index - 1;
+
+  return G_MAXUINT;
 }
 
 gboolean
@@ -261,7 +323,9 @@ harena_game_model_get_can_undo (HarenaGameModel *self)
 {
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
 
-  return self->first_choice < self->present;
+  if (harena_game_model_get_barrier (self) <= self->first_choice)
+    return self->first_choice < self->present;
+  return find_undo (self) != G_MAXUINT;
 }
 
 gboolean
@@ -279,12 +343,9 @@ harena_game_model_undo (HarenaGameModel *self)
 
   g_return_if_fail (HARENA_IS_GAME_MODEL (self));
 
-  if (!harena_game_model_get_can_undo (self))
-    return;
-
-  for (index = self->present - 1; !is_persons_choice (self, index); index--)
-    ;
-  set_present (self, index);
+  index = find_undo (self);
+  if (index != G_MAXUINT)
+    set_present (self, index);
 }
 
 void
@@ -302,6 +363,31 @@ harena_game_model_redo (HarenaGameModel *self)
   for (index = self->present + 1; index < n_moves && !is_persons_choice (self, index); index++)
     ;
   set_present (self, index);
+}
+
+gboolean
+harena_game_model_get_friendly_undo (HarenaGameModel *self)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return self->record->friendly_undo;
+}
+
+void
+harena_game_model_set_friendly_undo (HarenaGameModel *self,
+                                     gboolean         friendly)
+{
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+  g_return_if_fail (self->record->moves->len == 0);
+
+  if (self->record->friendly_undo == friendly)
+    return;
+
+  self->record->friendly_undo = friendly;
+  self->version++;
+  self->head_version++;
+  emit (self, CHANGED);
+  harena_game_model_say (self);
 }
 
 static gboolean
@@ -360,6 +446,7 @@ harena_game_model_set_seat (HarenaGameModel *self,
   harena_seat_set (seat, name, player);
   self->saved = -1;
   self->seats_since = TRUE;
+  self->head_version++;
   harena_game_model_find_choice (self);
   harena_game_model_touch (self);
   emit (self, CHANGED);

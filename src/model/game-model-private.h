@@ -28,6 +28,8 @@ enum
   PROP_THINKING,
   PROP_MODIFIED,
   PROP_DEALING,
+  PROP_VIEWER,
+  PROP_CURTAIN,
   N_WATCHED,
 
   PROP_GAME = N_WATCHED,
@@ -61,7 +63,7 @@ struct _HarenaGameModel
   GObject        parent_instance;
 
   HarenaRecord  *record;
-  HarenaTimeline   *timeline;
+  HarenaTimeline *timeline;
   void          *position;     /* where the cursor is */
   guint          present;
   guint          cursor;
@@ -69,7 +71,17 @@ struct _HarenaGameModel
   guint          first_choice; /* of a person; G_MAXUINT if there is none */
   guint          serial;       /* grows when the game goes on, or back */
   guint          version;      /* grows with all that would have to be kept */
+  guint          head_version; /* and with what is not a move: seats, and the file */
+  guint          kept_since;   /* the fewest moves left since the autosave looked last */
   gint64         said[N_WATCHED];
+
+  /* Who looks; see game-model-view.c. */
+  int            sitting;      /* the seat that looks where several persons play, or 0 */
+  void          *seen;         /* the position as the viewer may see it */
+  gboolean       judged;       /* whether it is known if the choice is private, */
+  guint          judged_serial;
+  guint          judged_cursor;
+  gboolean       private;      /* and if it is */
 
   GListStore    *seats;
 
@@ -138,7 +150,18 @@ void             harena_game_model_find_choice  (HarenaGameModel *self);
 /* Something has happened to the game: what was thought about it is of no use any more. */
 void             harena_game_model_touch        (HarenaGameModel *self);
 
+/* game-model-view.c */
+gboolean         harena_game_model_may_choose    (HarenaGameModel *self);
+
+void             harena_game_model_check_sitting (HarenaGameModel *self);
+
+guint            harena_game_model_get_barrier   (HarenaGameModel *self);
+
 /* game-model-drive.c */
+
+/* The seat whose person has to choose, whether or not it looks; or 0. */
+int              harena_game_model_get_chooser  (HarenaGameModel *self);
+
 void             harena_game_model_drive        (HarenaGameModel *self);
 
 void             harena_game_model_start        (HarenaGameModel *self);

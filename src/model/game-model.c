@@ -41,6 +41,10 @@ watch (HarenaGameModel *self,
       return harena_game_model_get_modified (self);
     case PROP_DEALING:
       return self->dealing;
+    case PROP_VIEWER:
+      return harena_game_model_get_viewer (self);
+    case PROP_CURTAIN:
+      return harena_game_model_get_curtain (self);
     default:
       g_return_val_if_reached (0);
     }
@@ -142,6 +146,7 @@ harena_game_model_finalize (GObject *object)
   g_clear_object (&self->seats);
   g_clear_object (&self->file);
   g_free (self->position);
+  g_free (self->seen);
   g_free (self->title);
   g_free (self->stamp);
   g_free (self->stamp_said);
@@ -168,6 +173,9 @@ install_properties (GObjectClass *object_class)
   specs[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, flags);
   specs[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
   specs[PROP_DEALING] = g_param_spec_boolean ("dealing", NULL, NULL, FALSE, flags);
+  specs[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, HARENA_SEES_OPEN, HARENA_SEATS_MAX,
+                                         HARENA_SEES_ALL, flags);
+  specs[PROP_CURTAIN] = g_param_spec_int ("curtain", NULL, NULL, 0, HARENA_SEATS_MAX, 0, flags);
   specs[PROP_GAME] = g_param_spec_pointer ("game", NULL, NULL, flags);
   specs[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, flags);
   specs[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
@@ -240,7 +248,7 @@ harena_game_model_init (HarenaGameModel *self)
 
 HarenaGameModel *
 harena_game_model_restore (HarenaRecord        *record,
-                           HarenaTimeline         *timeline,
+                           HarenaTimeline      *timeline,
                            const HarenaSession *session)
 {
   HarenaGameModel   *self = g_object_new (HARENA_TYPE_GAME_MODEL, NULL);
@@ -248,8 +256,9 @@ harena_game_model_restore (HarenaRecord        *record,
 
   self->record = record;
   self->timeline = timeline != NULL ? timeline : harena_timeline_new (record);
-  self->shared = harena_shared_thinker_new (record->game);
+  self->shared = harena_shared_thinker_new (record->game, &record->setup);
   self->position = g_malloc0 (record->game->position_size);
+  self->seen = g_malloc0 (record->game->position_size);
   self->present = session->present;
   self->cursor = session->present;
   self->dealt = session->dealt;
@@ -340,14 +349,6 @@ harena_game_model_get_game (HarenaGameModel *self)
   return self->record->game;
 }
 
-const HarenaRecord *
-harena_game_model_get_record (HarenaGameModel *self)
-{
-  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), NULL);
-
-  return self->record;
-}
-
 guint
 harena_game_model_get_n_moves (HarenaGameModel *self)
 {
@@ -380,25 +381,6 @@ harena_game_model_get_live (HarenaGameModel *self)
   return self->cursor == self->present;
 }
 
-const void *
-harena_game_model_get_position (HarenaGameModel *self)
-{
-  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), NULL);
-
-  return self->position;
-}
-
-void
-harena_game_model_copy_position (HarenaGameModel *self,
-                                 guint            index,
-                                 void            *position)
-{
-  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
-  g_return_if_fail (index <= self->record->moves->len);
-
-  harena_timeline_copy (self->timeline, index, position);
-}
-
 int
 harena_game_model_get_turn_at (HarenaGameModel *self,
                                guint            index)
@@ -415,34 +397,6 @@ harena_game_model_get_turn (HarenaGameModel *self)
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), HARENA_NOBODY);
 
   return harena_timeline_moment (self->timeline, self->cursor)->turn;
-}
-
-int
-harena_game_model_list_moves (HarenaGameModel *self,
-                              HarenaMove      *list)
-{
-  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), 0);
-
-  return self->record->game->moves (self->position, list);
-}
-
-char *
-harena_game_model_get_move_text (HarenaGameModel *self,
-                                 guint            index)
-{
-  const HarenaGame *game;
-  g_autofree void  *position = NULL;
-  char              text[HARENA_MOVE_TEXT_MAX];
-
-  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), NULL);
-  g_return_val_if_fail (index < self->record->moves->len, NULL);
-
-  game = self->record->game;
-  position = g_malloc0 (game->position_size);
-  harena_timeline_copy (self->timeline, index, position);
-  game->write_move (position, g_array_index (self->record->moves, HarenaMove, index),
-                    HARENA_SEES_ALL, text);
-  return g_strdup (text);
 }
 
 gboolean

@@ -44,11 +44,35 @@ void                harena_game_model_open_async      (const HarenaGame *const *
 HarenaGameModel    *harena_game_model_open_finish     (GAsyncResult *result,
                                                        GError      **error);
 
+/* Who looks */
+
+/* A seat, HARENA_SEES_ALL or HARENA_SEES_OPEN. Whatever is said below of positions and moves is what
+ * this viewer may know. Where several persons play with secrets, it is nobody until somebody sits
+ * down at the curtain, and again when that choice has been made. */
+int                 harena_game_model_get_viewer      (HarenaGameModel *self);
+
+/* The seat of the person who has to choose and does not look yet: the screen has to be passed, and
+ * nobody is asked until then. Or 0. */
+int                 harena_game_model_get_curtain     (HarenaGameModel *self);
+
+/* The person for whom the curtain is there looks from now on. Does nothing for anybody else. */
+void                harena_game_model_sit_down        (HarenaGameModel *self,
+                                                       int              seat);
+
+/* Whoever looks puts up the curtain again, without having chosen. */
+void                harena_game_model_stand_up        (HarenaGameModel *self);
+
 /* What is looked at */
 const HarenaGame   *harena_game_model_get_game        (HarenaGameModel *self);
 
-/* The whole record, moves that have been taken back included. */
+const HarenaSetup  *harena_game_model_get_setup       (HarenaGameModel *self);
+
+/* The whole record, moves that have been taken back included; NULL while there may be something in
+ * it that the viewer must not know. */
 const HarenaRecord *harena_game_model_get_record      (HarenaGameModel *self);
+
+/* Secrets and all: for whoever keeps the game, never for what shows it. */
+const HarenaRecord *harena_game_model_get_whole_record (HarenaGameModel *self);
 
 guint               harena_game_model_get_n_moves     (HarenaGameModel *self);
 
@@ -74,11 +98,18 @@ int                 harena_game_model_get_turn_at     (HarenaGameModel *self,
 /* Where the cursor is: a seat, HARENA_CHANCE or HARENA_NOBODY. */
 int                 harena_game_model_get_turn        (HarenaGameModel *self);
 
-/* What is legal where the cursor is; list has HARENA_MOVES_MAX. Says how many. */
+/* What is legal where the cursor is, or nothing if only others may know that; list has
+ * HARENA_MOVES_MAX. Says how many. */
 int                 harena_game_model_list_moves      (HarenaGameModel *self,
                                                        HarenaMove      *list);
 
-/* The text of the move with this index, as it stands in the record. */
+/* The move with this index, from 0; FALSE if it has not come to light for the viewer. */
+gboolean            harena_game_model_get_move        (HarenaGameModel *self,
+                                                       guint            index,
+                                                       HarenaMove      *move);
+
+/* The text of the move with this index, as it stands in the record as soon as it has come to light,
+ * and until then with question marks. */
 char               *harena_game_model_get_move_text   (HarenaGameModel *self,
                                                        guint            index);
 
@@ -97,6 +128,12 @@ gboolean            harena_game_model_play_text       (HarenaGameModel *self,
                                                        const char      *text,
                                                        GError         **error);
 
+/* For a lesson: whoever has the turn plays this, whether a person sits there or not, and looks or
+ * not. */
+gboolean            harena_game_model_play_for_seat   (HarenaGameModel *self,
+                                                       HarenaMove       move,
+                                                       GError         **error);
+
 /* Looks at any position, without taking anything back. */
 void                harena_game_model_jump            (HarenaGameModel *self,
                                                        guint            index);
@@ -108,7 +145,12 @@ void                harena_game_model_return          (HarenaGameModel *self);
  * move takes their place. */
 void                harena_game_model_continue_here   (HarenaGameModel *self);
 
-/* To the last choice of a person, over moves of chance and of computer players; and forth again. */
+/* Not over what has come to light; see the friendly undo. */
+gboolean            harena_game_model_get_can_continue_here (HarenaGameModel *self);
+
+/* To the last choice of a person, over moves of chance and of computer players; and forth again.
+ * What has come to light cannot be made secret again: undo stops there, unless the table has agreed
+ * on a friendly undo. */
 gboolean            harena_game_model_get_can_undo    (HarenaGameModel *self);
 
 gboolean            harena_game_model_get_can_redo    (HarenaGameModel *self);
@@ -116,6 +158,12 @@ gboolean            harena_game_model_get_can_redo    (HarenaGameModel *self);
 void                harena_game_model_undo            (HarenaGameModel *self);
 
 void                harena_game_model_redo            (HarenaGameModel *self);
+
+/* It is agreed on before the first move, and kept in the record. */
+gboolean            harena_game_model_get_friendly_undo (HarenaGameModel *self);
+
+void                harena_game_model_set_friendly_undo (HarenaGameModel *self,
+                                                         gboolean         friendly);
 
 /* Pace */
 HarenaPace          harena_game_model_get_pace        (HarenaGameModel *self);

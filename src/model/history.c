@@ -378,6 +378,7 @@ harena_history_get_totals (HarenaHistory *self,
           {
             totals->played++;
             totals->won += harena_past_game_is_winner (game, seat);
+            totals->drawn += harena_past_game_get_result (game) == HARENA_RESULT_DRAWN;
           }
     }
 }

@@ -14,12 +14,14 @@ enum
 
 G_DECLARE_FINAL_TYPE (HarenaHistory, harena_history, HARENA, HISTORY, GObject)
 
-/* How often somebody sat at the table, and how often won, alone or together with others. */
+/* How often somebody sat at the table, won, alone or together with others, and was level with
+ * everybody else. */
 typedef struct
 {
   guint n_games;
   guint played;
   guint won;
+  guint drawn;
 } HarenaTotals;
 
 /* folder: NULL for the one of the user. games: those that may be read, ending with NULL. The list

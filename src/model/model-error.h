@@ -20,6 +20,7 @@ typedef enum
   HARENA_MODEL_ERROR_CHANGED, /* the file was changed by somebody else; it can be overwritten */
   HARENA_MODEL_ERROR_BUSY,    /* the game is being saved */
   HARENA_MODEL_ERROR_NO_FILE, /* the game has no file yet */
+  HARENA_MODEL_ERROR_CURTAIN, /* the screen has to be passed first */
 } HarenaModelError;
 
 GQuark harena_model_error_quark (void);

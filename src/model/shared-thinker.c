@@ -9,6 +9,7 @@ struct HarenaSharedThinker
 {
   gatomicrefcount   refs;
   const HarenaGame *game;
+  HarenaSetup       setup;
   GMutex            mutex;
   HarenaThinker    *thinker;
   _Atomic double    cost;
@@ -18,13 +19,15 @@ struct HarenaSharedThinker
 static const double cost_at_first = 100;
 
 HarenaSharedThinker *
-harena_shared_thinker_new (const HarenaGame *game)
+harena_shared_thinker_new (const HarenaGame  *game,
+                           const HarenaSetup *setup)
 {
   HarenaSharedThinker *shared = g_new0 (HarenaSharedThinker, 1);
 
   g_atomic_ref_count_init (&shared->refs);
   g_mutex_init (&shared->mutex);
   shared->game = game;
+  shared->setup = *setup;
   atomic_init (&shared->cost, cost_at_first);
   return shared;
 }
@@ -52,7 +55,7 @@ harena_shared_thinker_enter (HarenaSharedThinker *shared)
 {
   g_mutex_lock (&shared->mutex);
   if (shared->thinker == NULL && shared->game->strategy != NULL)
-    shared->thinker = harena_thinker_new (shared->game);
+    shared->thinker = harena_thinker_new (shared->game, &shared->setup);
   return shared->thinker;
 }
 

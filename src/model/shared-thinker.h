@@ -9,7 +9,8 @@
 
 typedef struct HarenaSharedThinker HarenaSharedThinker;
 
-HarenaSharedThinker   *harena_shared_thinker_new   (const HarenaGame *game);
+HarenaSharedThinker   *harena_shared_thinker_new   (const HarenaGame  *game,
+                                                    const HarenaSetup *setup);
 
 HarenaSharedThinker   *harena_shared_thinker_ref   (HarenaSharedThinker *shared);
 

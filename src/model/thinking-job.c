@@ -88,14 +88,15 @@ is_stopped (HarenaThinkingJob *job)
 
 /* Keeps in mind how long it took, to foresee whether the next one takes long. */
 static void
-measure (HarenaThinkingJob     *job,
-         const HarenaLevel *level,
-         gint64             since)
+measure (HarenaThinkingJob   *job,
+         const HarenaThinker *thinker,
+         gint64               since)
 {
-  double cost = g_get_monotonic_time () - since;
+  double  cost = g_get_monotonic_time () - since;
+  guint32 playouts = harena_thinker_playouts (thinker);
 
-  if (level->playouts > 0 && !is_stopped (job))
-    harena_shared_thinker_set_cost (job->shared, cost / level->playouts);
+  if (playouts > 0 && !is_stopped (job))
+    harena_shared_thinker_set_cost (job->shared, cost / playouts);
 }
 
 static HarenaMove
@@ -115,7 +116,7 @@ decide (HarenaThinkingJob     *job,
     {
       atomic_store (&job->thinker, thinker);
       move = harena_thinker_decide (thinker, position, level, seed, &job->stop);
-      measure (job, level, since);
+      measure (job, thinker, since);
       return move;
     }
 
@@ -129,7 +130,9 @@ static gboolean
 takes_long (const HarenaThinkingJob *job,
             const HarenaLevel   *level)
 {
-  return level->playouts * harena_shared_thinker_get_cost (job->shared) > job->question.budget;
+  return harena_level_effort (level, job->game)->playouts
+           * harena_shared_thinker_get_cost (job->shared)
+         > job->question.budget;
 }
 
 /* Plays ahead: one decision, and more while there is time, with the dice that will fall. Whatever
@@ -218,9 +221,12 @@ deliver_hints (HarenaThinkingJob *job,
 
 /* The last round, 0, has as many as the best level. */
 static guint32
-hint_playouts (int round)
+hint_playouts (const HarenaThinkingJob *job,
+               int                      round)
 {
-  return MAX (1, harena_levels[HARENA_N_LEVELS - 1].playouts >> (2 * round));
+  const HarenaLevel *best = &harena_levels[HARENA_N_LEVELS - 1];
+
+  return MAX (1, harena_level_effort (best, job->game)->playouts >> (2 * round));
 }
 
 /* In rounds, so that there soon is something to show. */
@@ -228,16 +234,19 @@ static void
 think_hint (HarenaThinkingJob *job,
             HarenaThinker *thinker)
 {
-  HarenaLevel level = harena_levels[HARENA_N_LEVELS - 1];
+  guint64 seed = harena_thinking_job_seed (job->question.seed, job->question.index);
 
-  level.temperature = 0;
   for (int i = HINT_ROUNDS - 1; i >= 0 && thinker != NULL && !is_stopped (job); i--)
     {
-      level.playouts = hint_playouts (i);
-      decide (job, thinker, job->position, &level, job->question.index);
+      const HarenaEffort effort = { .playouts = hint_playouts (job, i) };
+      gint64             since = g_get_monotonic_time ();
+
+      atomic_store (&job->thinker, thinker);
+      harena_thinker_think (thinker, job->position, &effort, seed, &job->stop);
+      measure (job, thinker, since);
       deliver_hints (job, thinker, i == 0 && !is_stopped (job));
       atomic_store (&job->thinker, NULL);
-      atomic_fetch_add (&job->spent, level.playouts);
+      atomic_fetch_add (&job->spent, effort.playouts);
     }
 }
 
@@ -301,10 +310,10 @@ plan (const HarenaThinkingJob *job)
   guint32            playouts = 0;
 
   if (job->question.kind != HARENA_THINKING_HINT)
-    return level != NULL ? level->playouts : 0;
+    return level != NULL ? harena_level_effort (level, job->game)->playouts : 0;
 
   for (int i = 0; i < HINT_ROUNDS; i++)
-    playouts += hint_playouts (i);
+    playouts += hint_playouts (job, i);
   return playouts;
 }
 

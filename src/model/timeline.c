@@ -15,15 +15,17 @@ struct HarenaTimeline
 {
   const HarenaRecord *record;
   GArray             *moments; /* of HarenaMoment, one more than there are moves */
-  gsize               stride; /* bytes from one kept position to the next */
+  gsize               stride;  /* bytes from one kept position to the next */
   guint8             *kept;
-  gsize               room;   /* positions that kept has room for */
+  gsize               room;    /* positions that kept has room for */
+  HarenaLights       *lights;  /* NULL for a game without secrets, */
+  void               *last;    /* and then, too: the position after the last move */
 };
 
 static void
 keep (HarenaTimeline *timeline,
-      gsize        number,
-      const void  *position)
+      gsize           number,
+      const void     *position)
 {
   if (number >= timeline->room)
     {
@@ -36,44 +38,55 @@ keep (HarenaTimeline *timeline,
 
 /* Adds what is to be known about the position after the moves so far. */
 static void
-add_place (HarenaTimeline *timeline,
-           const void  *position)
+add_moment (HarenaTimeline *timeline,
+            const void     *position)
 {
   const HarenaGame *game = timeline->record->game;
   guint             index = timeline->moments->len;
   HarenaMove        list[HARENA_MOVES_MAX];
-  HarenaMoment       place = { .turn = game->turn (position) };
+  HarenaMoment      moment = { .turn = game->turn (position) };
 
   if (index > 0)
     {
       const HarenaMoment *before = harena_timeline_moment (timeline, index - 1);
 
-      place.chances = before->chances + (before->turn == HARENA_CHANCE);
+      moment.chances = before->chances + (before->turn == HARENA_CHANCE);
     }
-  place.choice = place.turn > 0 && game->moves (position, list) > 1;
-  g_array_append_val (timeline->moments, place);
+  moment.choice = moment.turn > 0 && game->moves (position, list) > 1;
+  g_array_append_val (timeline->moments, moment);
 
   if (index % STEP == 0)
     keep (timeline, index / STEP, position);
+  if (timeline->lights == NULL)
+    return;
+
+  if (index > 0)
+    harena_lights_add (timeline->lights, timeline->last, position);
+  memcpy (timeline->last, position, game->position_size);
 }
 
 HarenaTimeline *
 harena_timeline_new (const HarenaRecord *record)
 {
-  HarenaTimeline     *timeline = g_new0 (HarenaTimeline, 1);
+  HarenaTimeline  *timeline = g_new0 (HarenaTimeline, 1);
   gsize            size = record->game->position_size;
   g_autofree void *position = g_malloc0 (size);
 
   timeline->record = record;
   timeline->moments = g_array_new (FALSE, FALSE, sizeof (HarenaMoment));
   timeline->stride = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+  if (harena_has_secrets (record->game))
+    {
+      timeline->lights = harena_lights_new (record);
+      timeline->last = g_malloc0 (size);
+    }
 
   harena_record_replay (record, 0, position);
-  add_place (timeline, position);
+  add_moment (timeline, position);
   for (guint i = 0; i < record->moves->len; i++)
     {
       record->game->play (position, g_array_index (record->moves, HarenaMove, i));
-      add_place (timeline, position);
+      add_moment (timeline, position);
     }
 
   return timeline;
@@ -83,39 +96,46 @@ void
 harena_timeline_free (HarenaTimeline *timeline)
 {
   g_array_unref (timeline->moments);
+  harena_lights_free (timeline->lights);
+  g_free (timeline->last);
   g_free (timeline->kept);
   g_free (timeline);
 }
 
 void
 harena_timeline_extend (HarenaTimeline *timeline,
-                     const void  *position)
+                        const void     *position)
 {
   g_return_if_fail (timeline->moments->len == timeline->record->moves->len);
 
-  add_place (timeline, position);
+  add_moment (timeline, position);
 }
 
 void
 harena_timeline_cut (HarenaTimeline *timeline,
-                  guint        n_moves)
+                     guint           n_moves)
 {
   g_return_if_fail (n_moves < timeline->moments->len);
 
   g_array_set_size (timeline->moments, n_moves + 1);
+  if (timeline->lights == NULL)
+    return;
+
+  harena_lights_cut (timeline->lights, n_moves);
+  harena_timeline_copy (timeline, n_moves, timeline->last);
 }
 
 const HarenaMoment *
 harena_timeline_moment (const HarenaTimeline *timeline,
-                    guint              index)
+                        guint                 index)
 {
   return &g_array_index (timeline->moments, HarenaMoment, index);
 }
 
 void
 harena_timeline_copy (const HarenaTimeline *timeline,
-                   guint              index,
-                   void              *position)
+                      guint                 index,
+                      void                 *position)
 {
   const HarenaGame *game = timeline->record->game;
 
@@ -124,4 +144,10 @@ harena_timeline_copy (const HarenaTimeline *timeline,
   memcpy (position, timeline->kept + index / STEP * timeline->stride, game->position_size);
   for (guint i = index / STEP * STEP; i < index; i++)
     game->play (position, g_array_index (timeline->record->moves, HarenaMove, i));
+}
+
+HarenaLights *
+harena_timeline_lights (const HarenaTimeline *timeline)
+{
+  return timeline->lights;
 }

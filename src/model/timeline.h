@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "record.h"
+#include "lights.h"
 
 /* What is known about the position before a move, or after the last one. */
 typedef struct
@@ -16,23 +16,26 @@ typedef struct
 typedef struct HarenaTimeline HarenaTimeline;
 
 /* The record must outlive it, and whoever changes its moves says so to the timeline at once. */
-HarenaTimeline       *harena_timeline_new    (const HarenaRecord *record);
+HarenaTimeline     *harena_timeline_new    (const HarenaRecord *record);
 
-void               harena_timeline_free   (HarenaTimeline *timeline);
+void                harena_timeline_free   (HarenaTimeline *timeline);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HarenaTimeline, harena_timeline_free)
 
 /* The record has one move more, and this is the position after it. */
-void               harena_timeline_extend (HarenaTimeline *timeline,
-                                        const void  *position);
+void                harena_timeline_extend (HarenaTimeline *timeline,
+                                            const void     *position);
 
 /* The record has no more than n_moves now. */
-void               harena_timeline_cut    (HarenaTimeline *timeline,
-                                        guint        n_moves);
+void                harena_timeline_cut    (HarenaTimeline *timeline,
+                                            guint           n_moves);
 
-const HarenaMoment *harena_timeline_moment  (const HarenaTimeline *timeline,
-                                        guint              index);
+const HarenaMoment *harena_timeline_moment (const HarenaTimeline *timeline,
+                                            guint                 index);
 
-void               harena_timeline_copy   (const HarenaTimeline *timeline,
-                                        guint              index,
-                                        void              *position);
+void                harena_timeline_copy   (const HarenaTimeline *timeline,
+                                            guint                 index,
+                                            void                 *position);
+
+/* When the moves came to light; NULL for a game without secrets. */
+HarenaLights       *harena_timeline_lights (const HarenaTimeline *timeline);

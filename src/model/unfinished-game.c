@@ -6,6 +6,7 @@
 
 #include "autosave-private.h"
 #include "game-model-private.h"
+#include "viewer.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -242,6 +243,22 @@ harena_unfinished_game_get_present (HarenaUnfinishedGame *self)
   g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), 0);
 
   return self->session.present;
+}
+
+void
+harena_unfinished_game_copy_position (HarenaUnfinishedGame *self,
+                                      void                 *position)
+{
+  guint    present;
+  gboolean over;
+
+  g_return_if_fail (HARENA_IS_UNFINISHED_GAME (self));
+  g_return_if_fail (self->record != NULL);
+
+  present = self->session.present;
+  over = harena_timeline_moment (self->timeline, present)->turn == HARENA_NOBODY;
+  harena_timeline_copy (self->timeline, present, position);
+  harena_see (self->record->game, position, harena_viewer_default (self->record, over));
 }
 
 GDateTime *

@@ -5,7 +5,7 @@
 #include "deal.h"
 
 #include "memory-or-die.h"
-#include "strategy.h"
+#include "playout.h"
 
 #include <string.h>
 
@@ -31,6 +31,8 @@ typedef struct
   void              *memory;
   void              *position; /* after the opening */
   void              *playout;
+  void              *scratch;
+  HarenaSides        sides;
   HarenaRandom       random;
 } Dealer;
 
@@ -89,30 +91,19 @@ static void
 play_finalist (Dealer *dealer,
                Deal   *deal)
 {
-  const HarenaGame *game = dealer->game;
-  double            wins[HARENA_SEATS_MAX] = { 0 };
+  const HarenaPlayout playout = { dealer->game,    &dealer->sides,  dealer->memory,
+                                  dealer->playout, dealer->scratch, &dealer->random };
+  double              wins[HARENA_SEATS_MAX] = { 0 };
 
   replay (dealer, deal);
   for (int i = 0; i < PLAYOUTS; i++)
     {
-      unsigned winners;
-      int      turn;
+      HarenaOutcome outcome;
 
-      memcpy (dealer->playout, dealer->position, game->position_size);
-      while ((turn = game->turn (dealer->playout)) != HARENA_NOBODY)
-        {
-          uint32_t total = turn == HARENA_CHANCE ? game->chance_total (dealer->playout) : 0;
-
-          game->play (dealer->playout,
-                      turn == HARENA_CHANCE
-                        ? game->chance_move (dealer->playout,
-                                             harena_random_below (&dealer->random, total))
-                        : game->strategy->suggest (dealer->memory, dealer->playout, &dealer->random));
-        }
-      winners = game->winners (dealer->playout);
+      memcpy (dealer->playout, dealer->position, dealer->game->position_size);
+      harena_playout_run (&playout, &outcome);
       for (int seat = 0; seat < dealer->setup->seats; seat++)
-        if (winners & 1u << seat)
-          wins[seat] += 1.0 / __builtin_popcount (winners);
+        wins[seat] += outcome.wins[seat];
     }
 
   deal->unevenness = spread (wins, dealer->setup->seats);
@@ -135,12 +126,18 @@ harena_deal (const HarenaGame  *game,
              HarenaMove        *moves)
 {
   Dealer dealer = { .game = game, .setup = setup, .seed = seed };
-  Deal  *deals = harena_memory_new (DEALS * sizeof *deals);
+  Deal  *deals;
   int    n_moves;
 
+  if (game->strategy->opening == NULL)
+    return 0;
+
+  deals = harena_memory_new (DEALS * sizeof *deals);
   dealer.memory = harena_memory_new (game->strategy->memory_size);
   dealer.position = harena_memory_new (game->position_size);
   dealer.playout = harena_memory_new (game->position_size);
+  dealer.scratch = harena_memory_new (game->position_size);
+  harena_sides_init (&dealer.sides, game, setup);
   game->strategy->memory_init (dealer.memory);
   harena_random_seed (&dealer.random, seed);
 
@@ -153,6 +150,7 @@ harena_deal (const HarenaGame  *game,
 
   n_moves = deals[0].n_moves;
   memcpy (moves, deals[0].moves, n_moves * sizeof *moves);
+  free (dealer.scratch);
   free (dealer.playout);
   free (dealer.position);
   free (dealer.memory);

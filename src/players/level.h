@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How well a computer player plays: rows of one table over one search. */
+/* How well a computer player plays: one search, and rows of efforts that each game has. */
 
 #pragma once
 
@@ -17,9 +17,7 @@ typedef struct
   const char *id;          /* a word of the record */
   const char *name;        /* Latin in every language; NULL if no person plays against it */
   HarenaStyle style;
-  uint32_t    playouts;    /* how many games it plays out in its head for one decision */
-  float       temperature; /* 0: plays what it holds best; more: strays from it like a person, who
-                            * sees what a move is worth but not always which is worth most */
+  uint8_t     effort;      /* of a search: the row of the game's table */
 } HarenaLevel;
 
 extern const HarenaLevel harena_levels[HARENA_N_LEVELS]; /* from the weakest to the strongest */
@@ -28,4 +26,7 @@ extern const HarenaLevel harena_levels[HARENA_N_LEVELS]; /* from the weakest to 
 extern const HarenaLevel harena_level_random;
 extern const HarenaLevel harena_level_greedy;
 
-const HarenaLevel *harena_find_level (const char *id);
+const HarenaLevel  *harena_find_level   (const char *id);
+
+const HarenaEffort *harena_level_effort (const HarenaLevel *level,
+                                         const HarenaGame  *game);

@@ -10,7 +10,7 @@
 static inline void *
 harena_memory_new (size_t size)
 {
-  void *memory = calloc (1, size);
+  void *memory = calloc (1, size > 0 ? size : 1);
 
   if (memory == NULL)
     {

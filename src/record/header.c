@@ -72,7 +72,7 @@ read_seed (const HarenaScan *scan,
                  G_STRINGIFY (18446744073709551615));
 }
 
-/* The edition, if the file names one, sets every option. */
+/* The edition, if the file names one, sets every option: the others need not be named. */
 static gboolean
 read_edition (const HarenaScanKey *key,
               const HarenaGame    *game,
@@ -103,11 +103,12 @@ read_option (const HarenaScan    *scan,
              uint8_t             *chosen,
              GError             **error)
 {
-  const HarenaScanKey *key = harena_record_need_key (scan, "Options", option->key, error);
-  int                  value;
+  const HarenaScanGroup *group = harena_scan_find_group (scan, "Options");
+  const HarenaScanKey   *key = harena_scan_find_key (scan, group, option->key);
+  int                    value;
 
   if (key == NULL)
-    return FALSE;
+    return edition != NULL || harena_record_need_key (scan, "Options", option->key, error) != NULL;
 
   value = harena_option_find_value (option, key->value);
   if (value < 0)
@@ -181,6 +182,24 @@ read_options (const HarenaScan *scan,
       return FALSE;
 
   return TRUE;
+}
+
+/* Whether the table takes back even what has come to light. */
+static gboolean
+read_undo (const HarenaScan *scan,
+           gboolean         *friendly,
+           GError          **error)
+{
+  const HarenaScanGroup *head = harena_scan_find_group (scan, "Harena");
+  const HarenaScanKey   *key = harena_scan_find_key (scan, head, HARENA_SCAN_UNDO);
+
+  *friendly = key != NULL;
+  if (key == NULL || strcmp (key->value, HARENA_SCAN_UNDO_FRIENDLY) == 0)
+    return TRUE;
+
+  return refuse (error, VALUE, key->line,
+                 /* Translators: the two words in quotation marks are words of a file. */
+                 _("the key “%s” can only be “%s”"), HARENA_SCAN_UNDO, HARENA_SCAN_UNDO_FRIENDLY);
 }
 
 /* Every group whose name begins with "Seat " is a seat; they are numbered from 1 without gap. */
@@ -314,17 +333,22 @@ harena_record_read_header (const HarenaScan        *scan,
 {
   const HarenaGame *game = read_game (scan, games, error);
   HarenaSetup       setup = { 0 };
+  HarenaRecord     *record;
+  gboolean          friendly_undo;
   guint64           seed;
   guint             n_seats;
 
   if (game == NULL
       || !read_seed (scan, &seed, error)
       || !read_options (scan, game, &setup, error)
+      || !read_undo (scan, &friendly_undo, error)
       || !count_seats (scan, &n_seats, error)
       || !check_setup (scan, game, &setup, n_seats, error))
     return NULL;
 
-  return harena_record_new (game, &setup, seed);
+  record = harena_record_new (game, &setup, seed);
+  record->friendly_undo = friendly_undo;
+  return record;
 }
 
 gboolean

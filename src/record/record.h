@@ -46,6 +46,7 @@ typedef struct
   const HarenaGame *game;
   HarenaSetup       setup;
   guint64           seed;
+  gboolean          friendly_undo; /* the table takes back even what has come to light */
   HarenaRecordSeat  seats[HARENA_SEATS_MAX];
   GArray           *moves;  /* of HarenaMove */
   GKeyFile         *source; /* the file as it was read, or NULL: what we do not understand in it is

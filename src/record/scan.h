@@ -30,6 +30,8 @@ typedef struct
                     * same: the version may be among them */
 } HarenaScan;
 
+#define HARENA_SCAN_UNDO "Undo"             /* a key of the first group that may be missing, */
+#define HARENA_SCAN_UNDO_FRIENDLY "friendly" /* and its one value */
 #define HARENA_SCAN_MOVES "Moves" /* the one group whose keys are not looked at for doubles */
 
 HarenaScan            *harena_scan_new        (const char *text,

@@ -50,6 +50,16 @@ write_header (const HarenaRecord *record,
 }
 
 static void
+write_undo (const HarenaRecord *record,
+            GKeyFile           *key_file)
+{
+  if (record->friendly_undo)
+    g_key_file_set_string (key_file, "Harena", HARENA_SCAN_UNDO, HARENA_SCAN_UNDO_FRIENDLY);
+  else
+    g_key_file_remove_key (key_file, "Harena", HARENA_SCAN_UNDO, NULL);
+}
+
+static void
 write_seats (const HarenaRecord *record,
              GKeyFile           *key_file)
 {
@@ -110,6 +120,23 @@ write_moves (const HarenaRecord *record,
   remove_moves (key_file, record->moves->len);
 }
 
+/* Whether GLib puts an empty line between what a file opens with and its first group depends on its
+ * version. Here there always is one, so that the same game makes the same file everywhere. */
+static char *
+set_apart (char  *text,
+           gsize *length)
+{
+  g_autofree char *together = text;
+  const char      *group = strstr (text, "\n[");
+
+  if (text[0] == '[' || group == NULL || group == text || group[-1] == '\n')
+    return g_steal_pointer (&together);
+
+  if (length != NULL)
+    *length += 1;
+  return g_strdup_printf ("%.*s\n%s", (int) (group + 1 - text), text, group + 1);
+}
+
 char *
 harena_record_to_text (const HarenaRecord *record,
                        gsize              *length)
@@ -118,8 +145,9 @@ harena_record_to_text (const HarenaRecord *record,
 
   if (record->source == NULL)
     write_header (record, key_file);
+  write_undo (record, key_file);
   write_seats (record, key_file);
   write_moves (record, key_file);
 
-  return g_key_file_to_data (key_file, length, NULL);
+  return set_apart (g_key_file_to_data (key_file, length, NULL), length);
 }

@@ -3,6 +3,7 @@
 
 #include "ui.h"
 
+#include "faces.h"
 #include "widgets/look.h"
 
 #include <adwaita.h>
@@ -18,6 +19,8 @@ harena_ui_init (void)
   /* A static library brings its resources along only if they are asked for. */
   g_resources_register (harena_art_get_resource ());
   g_resources_register (harena_ui_get_resource ());
+  for (gsize i = 0; harena_face_resources[i] != NULL; i++)
+    g_resources_register (harena_face_resources[i]());
 
   if (display == NULL)
     return;

@@ -15,6 +15,7 @@ enum
 {
   FINGERS = 5,
   CHOICES = FINGERS * FINGERS, /* each number shown leaves five sums that are possible */
+  HIDDEN = UINT8_MAX,          /* fingers that a viewer does not see */
   ROUNDS = 30,                 /* a design value: players who never guess right go home */
 };
 
@@ -271,6 +272,27 @@ morra_hide (void         *position,
   morra->guess[other] = morra->shown[other] + 1 + choice % FINGERS;
 }
 
+/* Both choose at the same time, however they are asked. */
+static unsigned
+morra_together (const void *position)
+{
+  return morra_turn (position) > 0 ? 3 : 0;
+}
+
+static void
+morra_see (void *position,
+           int   viewer)
+{
+  Morra *morra = position;
+
+  for (int i = 0; i < 2; i++)
+    if (i + 1 != viewer && viewer != HARENA_SEES_ALL && morra->shown[i] != 0 && !is_over (morra))
+      {
+        morra->shown[i] = HIDDEN;
+        morra->guess[i] = 0;
+      }
+}
+
 static void
 morra_write_move (const void *position,
                   HarenaMove  move,
@@ -409,7 +431,9 @@ const HarenaGame morra_game = {
   .points = morra_points,
   .winners = morra_winners,
   .ending = morra_ending,
+  .together = morra_together,
   .hide = morra_hide,
+  .see = morra_see,
   .write_move = morra_write_move,
   .is_open = morra_is_open,
   .read_move = morra_read_move,

@@ -8,6 +8,8 @@
 #include "morra.h"
 
 #include "clash/invariant.h"
+#include "hannibal/invariant.h"
+#include "imperium/invariant.h"
 
 #include <string.h>
 
@@ -17,6 +19,8 @@ static const struct
   BatteryInvariant invariant;
 } invariants[] = {
   { "clash", clash_invariant },
+  { "hannibal", hannibal_invariant },
+  { "imperium", imperium_invariant },
 };
 
 static BatteryInvariant

@@ -17,7 +17,7 @@ play_plainly (const HarenaGame  *game,
               const HarenaLevel *level)
 {
   GArray          *moves = g_array_new (FALSE, FALSE, sizeof (HarenaMove));
-  HarenaThinker   *thinker = harena_thinker_new (game);
+  HarenaThinker   *thinker = harena_thinker_new (game, setup);
   g_autofree void *position = g_malloc0 (game->position_size);
   guint32          chances = 0;
   int              turn;

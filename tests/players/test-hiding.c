@@ -103,6 +103,34 @@ static const HarenaStrategy sense = {
   .forces = forces,
 };
 
+/* How it is decided: by a level that looks at no effort, or with an effort of the test's own. */
+typedef struct
+{
+  const char        *name;
+  const HarenaLevel *level;
+  HarenaEffort       effort;
+} Way;
+
+static HarenaMove
+decide (HarenaThinker *thinker,
+        const void    *position,
+        const Way     *way,
+        uint64_t       seed)
+{
+  return way->level != NULL
+           ? harena_thinker_decide (thinker, position, way->level, seed, NULL)
+           : harena_thinker_think (thinker, position, &way->effort, seed, NULL);
+}
+
+static HarenaThinker *
+new_thinker (const HarenaGame *game)
+{
+  HarenaSetup setup;
+
+  harena_setup_init (&setup, game, 0, 2);
+  return harena_thinker_new (game, &setup);
+}
+
 /* The second seat is asked; the first has made this choice in secret. */
 static void
 choose_in_secret (const HarenaGame *game,
@@ -120,7 +148,7 @@ choose_in_secret (const HarenaGame *game,
 static void
 test_secret (const void *data)
 {
-  const HarenaLevel *level = data;
+  const Way         *way = data;
   HarenaGame         game = morra_game;
   HarenaThinker     *thinker;
   g_autofree void   *position = g_malloc0 (game.position_size);
@@ -129,7 +157,7 @@ test_secret (const void *data)
   int                n_secrets;
 
   game.strategy = &sense;
-  thinker = harena_thinker_new (&game);
+  thinker = new_thinker (&game);
   harena_setup_init (&setup, &game, 0, 2);
   game.start (position, &setup, NULL);
   n_secrets = game.moves (position, secrets);
@@ -143,7 +171,7 @@ test_secret (const void *data)
           HarenaMove move;
 
           choose_in_secret (&game, secrets[i], position);
-          move = harena_thinker_decide (thinker, position, level, seed, NULL);
+          move = decide (thinker, position, way, seed);
           g_assert_true (harena_check (&game, position, move, NULL));
           if (i > 0)
             g_assert_cmpuint (move, ==, decision);
@@ -163,13 +191,13 @@ test_whole_games (void)
   g_autofree void *position = g_malloc0 (game.position_size);
 
   game.strategy = &sense;
-  thinker = harena_thinker_new (&game);
+  thinker = new_thinker (&game);
   for (int edition = 0; edition < game.n_editions; edition++)
     {
-      const HarenaLevel level = { "test", NULL, HARENA_STYLE_SEARCH, 30, 0 };
-      HarenaSetup       setup;
-      uint32_t          chances = 0;
-      int               turn;
+      const HarenaEffort effort = { .playouts = 30 };
+      HarenaSetup        setup;
+      uint32_t           chances = 0;
+      int                turn;
 
       harena_setup_init (&setup, &game, edition, 2);
       game.start (position, &setup, NULL);
@@ -177,7 +205,7 @@ test_whole_games (void)
         g_assert_true (harena_play (&game, position,
                                     turn == HARENA_CHANCE
                                       ? harena_roll (&game, position, 5, chances++)
-                                      : harena_thinker_decide (thinker, position, &level, i, NULL),
+                                      : harena_thinker_think (thinker, position, &effort, i, NULL),
                                     NULL));
     }
 
@@ -188,20 +216,20 @@ int
 main (int    argc,
       char **argv)
 {
-  static const HarenaLevel levels[] = {
-    { "search", NULL, HARENA_STYLE_SEARCH, 300, 0 },
-    { "stray",  NULL, HARENA_STYLE_SEARCH,   0, 0.5f },
-    { "greedy", NULL, HARENA_STYLE_GREEDY,   0, 0 },
-    { "random", NULL, HARENA_STYLE_RANDOM,   0, 0 },
+  static const Way ways[] = {
+    { "search", NULL, { 300, 0 } },
+    { "stray", NULL, { 0, 0.5f } },
+    { "greedy", &harena_level_greedy, { 0, 0 } },
+    { "random", &harena_level_random, { 0, 0 } },
   };
 
   g_test_init (&argc, &argv, NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (levels); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/players/hiding/%s", levels[i].id);
+      g_autofree char *path = g_strdup_printf ("/players/hiding/%s", ways[i].name);
 
-      g_test_add_data_func (path, &levels[i], test_secret);
+      g_test_add_data_func (path, &ways[i], test_secret);
     }
   g_test_add_func ("/players/hiding/whole-games", test_whole_games);
 

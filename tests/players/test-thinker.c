@@ -15,17 +15,34 @@ enum
   N_LEVELS = HARENA_N_LEVELS + 2,
 };
 
-/* The same way of playing, but no more thinking than a test has time for. */
-static HarenaLevel
-quick_level (int      number,
-             uint32_t playouts)
+static HarenaThinker *
+new_thinker (void)
 {
-  HarenaLevel level = number < HARENA_N_LEVELS    ? harena_levels[number]
-                      : number == HARENA_N_LEVELS ? harena_level_greedy
-                                                  : harena_level_random;
+  HarenaSetup setup;
 
-  level.playouts = MIN (level.playouts, playouts);
-  return level;
+  harena_setup_init (&setup, &clash_game, 0, clash_game.seats_max);
+  return harena_thinker_new (&clash_game, &setup);
+}
+
+/* As the level with this number decides, but with no more thinking than a test has time for. */
+static HarenaMove
+decide (HarenaThinker       *thinker,
+        const ClashPosition *position,
+        int                  number,
+        uint32_t             playouts,
+        uint64_t             seed)
+{
+  HarenaEffort effort;
+
+  if (number >= HARENA_N_LEVELS)
+    return harena_thinker_decide (thinker, position,
+                                  number == HARENA_N_LEVELS ? &harena_level_greedy
+                                                            : &harena_level_random,
+                                  seed, NULL);
+
+  effort = *harena_level_effort (&harena_levels[number], &clash_game);
+  effort.playouts = MIN (effort.playouts, playouts);
+  return harena_thinker_think (thinker, position, &effort, seed, NULL);
 }
 
 static void
@@ -56,11 +73,10 @@ play_game (HarenaThinker *thinker,
   clash_game.start (&position, &setup, NULL);
   for (int i = 0; (turn = clash_game.turn (&position)) != HARENA_NOBODY; i++)
     {
-      HarenaLevel   level = quick_level (i % N_LEVELS, 10);
       ClashPosition before = position;
       HarenaMove    move = turn == HARENA_CHANCE
                              ? harena_roll (&clash_game, &position, seats, chances++)
-                             : harena_thinker_decide (thinker, &position, &level, i, NULL);
+                             : decide (thinker, &position, i % N_LEVELS, 10, i);
 
       g_assert_cmpmem (&position, sizeof position, &before, sizeof before);
       g_assert_true (harena_play (&clash_game, &position, move, NULL));
@@ -70,7 +86,7 @@ play_game (HarenaThinker *thinker,
 static void
 test_legal (void)
 {
-  HarenaThinker *thinker = harena_thinker_new (&clash_game);
+  HarenaThinker *thinker = new_thinker ();
 
   for (int edition = 0; edition < clash_game.n_editions; edition++)
     for (int seats = clash_game.seats_min; seats <= clash_game.seats_max; seats++)
@@ -84,23 +100,23 @@ test_legal (void)
 static void
 test_same (void)
 {
-  HarenaThinker *used = harena_thinker_new (&clash_game);
+  HarenaThinker *used = new_thinker ();
 
   for (int i = 0; i < 3 * N_LEVELS; i++)
     {
-      HarenaThinker *fresh = harena_thinker_new (&clash_game);
-      HarenaLevel    level = quick_level (i % N_LEVELS, 200);
+      HarenaThinker *fresh = new_thinker ();
+      int            number = i % N_LEVELS;
       HarenaHint     hints[2][HARENA_MOVES_MAX] = { { { 0 } } };
       ClashPosition  position;
       HarenaMove     move;
       int            n_hints;
 
       walk (i % 2, 2 + i % 4, i, 12 * i, &position);
-      move = harena_thinker_decide (fresh, &position, &level, 7, NULL);
+      move = decide (fresh, &position, number, 200, 7);
       n_hints = harena_thinker_hints (fresh, hints[0], HARENA_MOVES_MAX);
       for (int again = 0; again < 2; again++)
-        g_assert_cmpuint (harena_thinker_decide (used, &position, &level, 7, NULL), ==, move);
-      if (level.style == HARENA_STYLE_SEARCH)
+        g_assert_cmpuint (decide (used, &position, number, 200, 7), ==, move);
+      if (number < HARENA_N_LEVELS)
         {
           g_assert_cmpint (harena_thinker_hints (used, hints[1], HARENA_MOVES_MAX), ==, n_hints);
           g_assert_cmpmem (hints[0], sizeof hints[0], hints[1], sizeof hints[1]);
@@ -115,16 +131,15 @@ test_same (void)
 static void
 test_seeds_differ (void)
 {
-  HarenaThinker *thinker = harena_thinker_new (&clash_game);
-  HarenaLevel    level = quick_level (0, 0);
+  HarenaThinker *thinker = new_thinker ();
   ClashPosition  position;
   HarenaMove     first;
   gboolean       has_other = FALSE;
 
   walk (0, 4, 1, 0, &position);
-  first = harena_thinker_decide (thinker, &position, &level, 0, NULL);
+  first = decide (thinker, &position, 0, 0, 0);
   for (uint64_t seed = 1; seed < 50; seed++)
-    has_other |= harena_thinker_decide (thinker, &position, &level, seed, NULL) != first;
+    has_other |= decide (thinker, &position, 0, 0, seed) != first;
   g_assert_true (has_other);
 
   harena_thinker_free (thinker);
@@ -146,8 +161,8 @@ check_hint (const ClashPosition *position,
 static void
 test_hints (void)
 {
-  HarenaThinker    *thinker = harena_thinker_new (&clash_game);
-  const HarenaLevel level = { "test", NULL, HARENA_STYLE_SEARCH, 300, 0 };
+  HarenaThinker     *thinker = new_thinker ();
+  const HarenaEffort effort = { .playouts = 300 };
 
   for (int i = 0; i < 20; i++)
     {
@@ -159,7 +174,7 @@ test_hints (void)
       int           n_hints;
 
       walk (i % 2, 2 + i % 4, i, 15 * i, &position);
-      move = harena_thinker_decide (thinker, &position, &level, i, NULL);
+      move = harena_thinker_think (thinker, &position, &effort, i, NULL);
       n_hints = harena_thinker_hints (thinker, hints, HARENA_MOVES_MAX);
       g_assert_cmpint (n_hints, >, 0);
       g_assert_cmpuint (hints[0].move, ==, move);
@@ -170,7 +185,7 @@ test_hints (void)
           for (int k = 0; k < j; k++)
             g_assert_cmpuint (hints[k].move, !=, hints[j].move);
         }
-      g_assert_cmpuint (sum, ==, level.playouts);
+      g_assert_cmpuint (sum, ==, effort.playouts);
 
       g_assert_cmpint (harena_thinker_hints (thinker, one, 1), ==, 1);
       g_assert_cmpmem (&one[0], sizeof one[0], &hints[0], sizeof hints[0]);
@@ -184,16 +199,16 @@ test_hints (void)
 static void
 test_no_hints (void)
 {
-  HarenaThinker *thinker = harena_thinker_new (&clash_game);
-  HarenaLevel    level = { "test", NULL, HARENA_STYLE_SEARCH, 100, 0 };
+  HarenaThinker *thinker = new_thinker ();
+  HarenaEffort   effort = { .playouts = 100 };
   HarenaHint     hints[HARENA_MOVES_MAX];
   ClashPosition  position;
 
   g_assert_cmpint (harena_thinker_hints (thinker, hints, HARENA_MOVES_MAX), ==, 0);
   walk (0, 2, 1, 100, &position);
-  harena_thinker_decide (thinker, &position, &level, 1, NULL);
+  harena_thinker_think (thinker, &position, &effort, 1, NULL);
   g_assert_cmpint (harena_thinker_hints (thinker, hints, HARENA_MOVES_MAX), >, 0);
-  g_assert_cmpuint (harena_thinker_playouts (thinker), ==, level.playouts);
+  g_assert_cmpuint (harena_thinker_playouts (thinker), ==, effort.playouts);
   harena_thinker_decide (thinker, &position, &harena_level_greedy, 1, NULL);
   g_assert_cmpuint (harena_thinker_playouts (thinker), ==, 0);
   g_assert_cmpint (harena_thinker_hints (thinker, hints, HARENA_MOVES_MAX), ==, 0);
@@ -202,12 +217,12 @@ test_no_hints (void)
 }
 
 /* More thinking than anybody has time for. */
-static const HarenaLevel endless = { "test", NULL, HARENA_STYLE_SEARCH, UINT32_MAX, 0 };
+static const HarenaEffort endless = { .playouts = UINT32_MAX };
 
 static void
 test_stopped_before (void)
 {
-  HarenaThinker *thinker = harena_thinker_new (&clash_game);
+  HarenaThinker *thinker = new_thinker ();
   atomic_bool    stop = true;
   ClashPosition  position;
 
@@ -215,7 +230,7 @@ test_stopped_before (void)
     {
       walk (i % 2, 2 + i % 4, i, 20 * i, &position);
       g_assert_true (harena_check (&clash_game, &position,
-                                   harena_thinker_decide (thinker, &position, &endless, i, &stop),
+                                   harena_thinker_think (thinker, &position, &endless, i, &stop),
                                    NULL));
     }
 
@@ -254,7 +269,7 @@ stop_cb (gpointer data)
 static void
 test_stopped_amid (void)
 {
-  HarenaThinker *thinker = harena_thinker_new (&clash_game);
+  HarenaThinker *thinker = new_thinker ();
 
   for (int i = 0; i < 8; i++)
     {
@@ -267,7 +282,7 @@ test_stopped_amid (void)
       walk (0, 5, i, 25 * i, &position);
       g_assert_cmpint (pthread_getcpuclockid (pthread_self (), &stopper.clock), ==, 0);
       thread = g_thread_new ("stopper", stop_cb, &stopper);
-      move = harena_thinker_decide (thinker, &position, &endless, i, &stopper.stop);
+      move = harena_thinker_think (thinker, &position, &endless, i, &stopper.stop);
       end = seconds_of (stopper.clock);
       g_thread_join (thread);
 
@@ -282,16 +297,15 @@ test_stopped_amid (void)
 static gpointer
 think_cb (gpointer data)
 {
-  HarenaThinker *thinker = harena_thinker_new (&clash_game);
+  HarenaThinker *thinker = new_thinker ();
   guint          move;
 
   for (int i = 0; i < 5; i++)
     {
-      HarenaLevel   level = quick_level (4, 300);
       ClashPosition position;
 
       walk (0, 3, i, 40 * i, &position);
-      move = harena_thinker_decide (thinker, &position, &level, GPOINTER_TO_UINT (data), NULL);
+      move = decide (thinker, &position, 4, 300, GPOINTER_TO_UINT (data));
     }
 
   harena_thinker_free (thinker);

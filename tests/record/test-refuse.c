@@ -87,6 +87,9 @@ static const Case cases[] = {
   { "head/seed-empty", "Seed=42", "Seed=", VALUE,
     "line 6: the seed is not a number from 0 to 18446744073709551615" },
 
+  { "head/undo", "Seed=42", "Undo=always\nSeed=42", VALUE,
+    "line 6: the key “Undo” can only be “friendly”" },
+
   /* Options. */
   { "options/other-edition", "Edition=international", "Edition=pirate", GAME,
     "line 5: there is no edition “pirate” of this game" },
@@ -99,8 +102,8 @@ static const Case cases[] = {
     "line 9: the option “spacing” cannot be “OFF”" },
   { "options/empty-value", "spacing=off", "spacing=", GAME,
     "line 9: the option “spacing” cannot be “”" },
-  { "options/missing", "spacing=off\n", "", VALUE,
-    "line 8: the group [Options] has no key “spacing”" },
+  { "options/missing", "Edition=international\nSeed=42\n\n[Options]\nspacing=off\n",
+    "Seed=42\n\n[Options]\n", VALUE, "line 7: the group [Options] has no key “spacing”" },
   { "options/other-option", "spacing=off", "spacing=off\nchariots=yes", GAME,
     "line 10: this game has no option “chariots”" },
   { "options/none", "Edition=international\nSeed=42\n\n[Options]", "Seed=42\n[Choices]", VALUE,

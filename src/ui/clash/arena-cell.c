@@ -5,7 +5,7 @@
 #include "clash/arena-cell.h"
 
 #include "clash/arena-geometry.h"
-#include "clash/painting.h"
+#include "widgets/painting.h"
 #include "widgets/look.h"
 
 #include <adwaita.h>
@@ -84,7 +84,7 @@ static void
 show_layer (ClashArenaCell *self,
             GtkSnapshot    *snapshot,
             Layer          *layer,
-            ClashPaintFunc  paint,
+            HarenaPaintFunc  paint,
             double          size)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
@@ -96,7 +96,7 @@ show_layer (ClashArenaCell *self,
 
       g_clear_pointer (&layer->node, gsk_render_node_unref);
       layer->scale = scale;
-      layer->node = clash_painting_new (&GRAPHENE_RECT_INIT (-x, -y, 2 * x, 2 * y), scale, paint,
+      layer->node = harena_painting_new (&GRAPHENE_RECT_INIT (-x, -y, 2 * x, 2 * y), scale, paint,
                                         self);
     }
   gtk_snapshot_append_node (snapshot, layer->node);

@@ -4,7 +4,7 @@
 
 #include "clash/arena-ground.h"
 
-#include "clash/painting.h"
+#include "widgets/painting.h"
 #include "widgets/look.h"
 
 #include <math.h>
@@ -261,6 +261,6 @@ clash_arena_ground_paint (const ClashArenaGeometry *geometry,
   gboolean dark = harena_look_is_dark (harena_look_get_default ());
   Ground   ground = { geometry, paints[dark], dark };
 
-  return clash_painting_new (&GRAPHENE_RECT_INIT (0, 0, geometry->width, geometry->height), scale,
+  return harena_painting_new (&GRAPHENE_RECT_INIT (0, 0, geometry->width, geometry->height), scale,
                              paint, &ground);
 }

@@ -4,7 +4,7 @@
 #include "clash/battle-paint.h"
 
 #include "widgets/art.h"
-#include "clash/painting.h"
+#include "widgets/painting.h"
 #include "settings.h"
 
 #include <adwaita.h>
@@ -35,7 +35,7 @@ clash_battle_paint (GtkWidget *widget,
 {
   PaintJob job = { width, height, paint, data };
 
-  return clash_painting_new (&GRAPHENE_RECT_INIT (0, 0, MAX (1, width), MAX (1, height)),
+  return harena_painting_new (&GRAPHENE_RECT_INIT (0, 0, MAX (1, width), MAX (1, height)),
                              gtk_widget_get_scale_factor (widget), paint_job, &job);
 }
 

@@ -100,24 +100,18 @@ finish (ClashTutorial *self)
   g_signal_emit (self, signals[FINISHED], 0);
 }
 
-/* Through the same door as a person: a computer player's seat is a person's while it does so. */
 static gboolean
 play_cb (gpointer data)
 {
   g_autoptr (ClashTutorial) self = g_object_ref (CLASH_TUTORIAL (data));
   g_autoptr (GError)        error = NULL;
-  int                       turn = harena_game_model_get_turn (self->model);
-  HarenaSeat               *seat = harena_game_model_get_seat (self->model, turn);
-  g_autofree char          *name = g_strdup (harena_seat_get_name (seat));
-  g_autofree char          *player = g_strdup (harena_seat_get_player (seat));
 
   self->source = 0;
   self->busy = TRUE;
-  harena_game_model_set_seat (self->model, turn, name, HARENA_PERSON, NULL);
-  harena_game_model_play_move (self->model,
-                               script_move (self, harena_game_model_get_present (self->model)),
-                               &error);
-  harena_game_model_set_seat (self->model, turn, name, player, NULL);
+  harena_game_model_play_for_seat (self->model,
+                                   script_move (self,
+                                                harena_game_model_get_present (self->model)),
+                                   &error);
   self->busy = FALSE;
   if (error != NULL)
     {

@@ -107,7 +107,7 @@ harena_left_button_new (HarenaUnfinishedGame *game,
   GtkWidget          *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
   GtkWidget          *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
-  harena_record_replay (record, harena_unfinished_game_get_present (game), position);
+  harena_unfinished_game_copy_position (game, position);
   turn = write_turn (record, position, harena_unfinished_game_get_date (game));
   points = write_points (record, position);
   /* Translators: for who hears it: the button Continue, whose turn it is, and the points */

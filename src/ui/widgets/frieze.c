@@ -3,7 +3,7 @@
 
 #include "widgets/frieze.h"
 
-#include "clash/painting.h"
+#include "widgets/painting.h"
 #include "widgets/look.h"
 #include "widgets/silhouette.h"
 
@@ -216,7 +216,7 @@ harena_frieze_snapshot (GtkWidget   *widget,
   self->scale = scale;
   self->free_width = free_width;
   if (self->painting == NULL)
-    self->painting = clash_painting_new (&GRAPHENE_RECT_INIT (0, 0, width, height), scale, paint,
+    self->painting = harena_painting_new (&GRAPHENE_RECT_INIT (0, 0, width, height), scale, paint,
                                          self);
 
   gtk_snapshot_append_node (snapshot, self->painting);

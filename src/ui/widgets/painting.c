@@ -2,12 +2,12 @@
 /* A node that shows a surface. A texture would do the same, but GTK 4.8 turns every pixel of one
  * into floating point numbers and back whenever it draws in software: ten times the work. */
 
-#include "clash/painting.h"
+#include "widgets/painting.h"
 
 static cairo_surface_t *
 paint_surface (const graphene_rect_t *area,
                int                    scale,
-               ClashPaintFunc         paint,
+               HarenaPaintFunc         paint,
                gconstpointer          data)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
@@ -24,9 +24,9 @@ paint_surface (const graphene_rect_t *area,
 }
 
 GskRenderNode *
-clash_painting_new (const graphene_rect_t *area,
+harena_painting_new (const graphene_rect_t *area,
                     int                    scale,
-                    ClashPaintFunc         paint,
+                    HarenaPaintFunc         paint,
                     gconstpointer          data)
 {
   cairo_surface_t *surface = paint_surface (area, scale, paint, data);

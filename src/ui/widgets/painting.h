@@ -5,11 +5,11 @@
 
 #include <gtk/gtk.h>
 
-typedef void (*ClashPaintFunc) (cairo_t      *cr,
+typedef void (*HarenaPaintFunc) (cairo_t      *cr,
                                 gconstpointer data);
 
 /* area: what is painted, in units; scale: pixels of the screen for each. */
-GskRenderNode *clash_painting_new (const graphene_rect_t *area,
+GskRenderNode *harena_painting_new (const graphene_rect_t *area,
                                    int                    scale,
-                                   ClashPaintFunc         paint,
+                                   HarenaPaintFunc         paint,
                                    gconstpointer          data);

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Finds the face of a game, and clears what faces have filled. */
+
+#include "faces.h"
+
+static GPtrArray *registered;
+
+const HarenaFace *
+harena_face_of (const HarenaGame *game)
+{
+  for (gsize i = 0; harena_faces[i] != NULL; i++)
+    if (harena_faces[i]->game == game)
+      return harena_faces[i];
+  for (guint i = 0; registered != NULL && i < registered->len; i++)
+    if (((const HarenaFace *) registered->pdata[i])->game == game)
+      return registered->pdata[i];
+
+  return NULL;
+}
+
+const HarenaGame *const *
+harena_face_games (void)
+{
+  static GPtrArray *games;
+
+  if (games == NULL)
+    {
+      games = g_ptr_array_new ();
+      for (gsize i = 0; harena_faces[i] != NULL; i++)
+        g_ptr_array_add (games, (gpointer) harena_faces[i]->game);
+      g_ptr_array_add (games, NULL);
+    }
+  return (const HarenaGame *const *) games->pdata;
+}
+
+void
+harena_face_register (const HarenaFace *face)
+{
+  if (registered == NULL)
+    registered = g_ptr_array_new ();
+  g_ptr_array_add (registered, (gpointer) face);
+}
+
+void
+harena_sentence_clear (HarenaSentence *sentence)
+{
+  g_clear_pointer (&sentence->text, g_free);
+  g_clear_pointer (&sentence->dice_text, g_free);
+}
+
+void
+harena_question_clear (HarenaQuestion *question)
+{
+  g_clear_pointer (&question->title, g_free);
+  g_clear_pointer (&question->help, g_free);
+}
+
+void
+harena_button_clear (HarenaButton *button)
+{
+  g_clear_pointer (&button->label, g_free);
+}
