@@ -155,7 +155,7 @@ test_places (void)
 {
   CircusPosition position;
 
-  stage_race (&position, 3, "standard until=places", "1a e15 4", "2a e14 4", "3a k1", "3b k2");
+  stage_race (&position, 3, "standard until=places", "1a e9 4", "2a e8 4", "3a k1", "3b k2");
   stage_assert_turn (&position, "2a");
   stage_play (&position, "drive SW 1");
   g_assert_cmpint (position.places[1], ==, 1);
@@ -173,7 +173,7 @@ test_places_go_on (void)
 {
   CircusPosition position;
 
-  stage_race (&position, 4, "standard until=places", "1a e15 4", "2a k5", "2b k6", "3a k1", "3b k2",
+  stage_race (&position, 4, "standard until=places", "1a e9 4", "2a k5", "2b k6", "3a k1", "3b k2",
               "4a k8");
   stage_play (&position, "drive SW 1");
   stage_assert_turn (&position, "4a");
@@ -188,7 +188,7 @@ test_places_of_two (void)
 {
   CircusPosition position;
 
-  stage_race (&position, 2, "few until=places", "1a e15 4", "2a k5");
+  stage_race (&position, 2, "few until=places", "1a e9 4", "2a k5");
   stage_play (&position, "drive SW 1");
   stage_assert_over (&position, "places", 1);
   stage_assert_points (&position, "1 0");
@@ -261,7 +261,7 @@ test_points_of_places (void)
 {
   CircusPosition position;
 
-  stage_race (&position, 5, "standard until=places", "1a e15 4", "2a k5", "2b k6", "3a k1",
+  stage_race (&position, 5, "standard until=places", "1a e9 4", "2a k5", "2b k6", "3a k1",
               "4a k8", "4b k9", "5a k11", "5b k13", "5c k15", "quiet 19");
   stage_play (&position, "drive SW 1");
   stage_idle_round (&position);
