@@ -431,7 +431,7 @@ write_capitals (const void *position,
                 char       *text)
 {
   morra_game.write_move (position, move, viewer, text);
-  text[0] = g_ascii_toupper (text[0]);
+  text[1] = g_ascii_toupper (text[1]);
 }
 
 static void
