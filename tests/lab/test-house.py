@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every game of the house, in every edition and with every number of seats, is known to harena-lab."""
+"""harena-lab knows every game of the house, in every edition and with every number of seats."""
 
 import os
 import pathlib
