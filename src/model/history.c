@@ -23,6 +23,8 @@ struct _HarenaHistory
   const HarenaGame *const *games;
   char                    *folder;
   GPtrArray               *items; /* of HarenaPastGame */
+  GQueue                   tasks; /* that wait for the one before: each finds what that one left */
+  gboolean                 working;
 };
 
 /* What a worker needs. */
@@ -73,6 +75,7 @@ harena_history_finalize (GObject *object)
 
   g_ptr_array_unref (self->items);
   g_free (self->folder);
+  g_assert (g_queue_is_empty (&self->tasks));
 
   G_OBJECT_CLASS (harena_history_parent_class)->finalize (object);
 }
@@ -87,6 +90,7 @@ static void
 harena_history_init (HarenaHistory *self)
 {
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_queue_init (&self->tasks);
 }
 
 HarenaHistory *
@@ -263,6 +267,20 @@ work_in_thread (GTask        *task,
   g_task_return_pointer (task, g_steal_pointer (&games), (GDestroyNotify) g_ptr_array_unref);
 }
 
+/* One at a time. Who waits keeps the history alive. */
+static void
+start_next (HarenaHistory *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (self->working || g_queue_is_empty (&self->tasks))
+    return;
+
+  task = g_queue_pop_head (&self->tasks);
+  self->working = TRUE;
+  g_task_run_in_thread (task, work_in_thread);
+}
+
 /* The list is what was found in the folder, where other windows add theirs too. */
 static void
 worked_cb (GObject      *source,
@@ -276,6 +294,8 @@ worked_cb (GObject      *source,
   guint             n_before = self->items->len;
 
   (void) source;
+  self->working = FALSE;
+  start_next (self);
   if (games == NULL)
     {
       g_task_return_error (task, error);
@@ -296,14 +316,15 @@ work (HarenaHistory *self,
       GTask         *task)
 {
   /* The worker does not know the history, so that it cannot be the last to let go of it. */
-  g_autoptr (GTask) inner = g_task_new (NULL, NULL, worked_cb, g_object_ref (task));
-  Job              *job = g_new0 (Job, 1);
+  GTask *inner = g_task_new (NULL, NULL, worked_cb, g_object_ref (task));
+  Job   *job = g_new0 (Job, 1);
 
   job->games = self->games;
   job->folder = g_strdup (self->folder);
   job->record = record;
   g_task_set_task_data (inner, job, job_free);
-  g_task_run_in_thread (inner, work_in_thread);
+  g_queue_push_tail (&self->tasks, inner);
+  start_next (self);
 }
 
 void
