@@ -49,7 +49,7 @@ turn_of_nobody_here (const void *position)
 {
   int turn = morra_game.turn (position);
 
-  return turn == 2 ? 3 : turn;
+  return turn == 2 ? 5 : turn;
 }
 
 static int
@@ -268,8 +268,7 @@ chance_weight_off (const void *position,
 static uint32_t
 chance_total_many (const void *position)
 {
-  (void) position;
-  return 200000;
+  return 100000 * morra_game.chance_total (position);
 }
 
 static uint32_t
@@ -285,15 +284,14 @@ static HarenaMove
 chance_move_many (const void *position,
                   uint32_t    ticket)
 {
-  (void) position;
-  return 1001 + ticket / 100000;
+  return morra_game.chance_move (position, ticket / 100000);
 }
 
 static HarenaMove
 chance_move_last_strange (const void *position,
                           uint32_t    ticket)
 {
-  return ticket == 199999 ? 1003 : chance_move_many (position, ticket);
+  return ticket % 100000 == 99999 ? 1009 : chance_move_many (position, ticket);
 }
 
 static void
@@ -592,7 +590,7 @@ static const Fault faults[] = {
   { "start/garbage", { .start = start_with_garbage }, NULL, "start differently" },
   { "start/anything", { .start = start_anything }, NULL, "or a bad option starts" },
   { "start/silent", { .start = start_silent }, NULL, "without a reason" },
-  { "turn/nobody-here", { .turn = turn_of_nobody_here }, NULL, "the turn is 3" },
+  { "turn/nobody-here", { .turn = turn_of_nobody_here }, NULL, "the turn is 5" },
   { "moves/twice", { .moves = moves_twice }, NULL, "is listed twice" },
   { "moves/none", { .moves = moves_none }, NULL, "it is not the end" },
   { "moves/too-many", { .moves = moves_too_many }, NULL, "writes behind the list" },

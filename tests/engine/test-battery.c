@@ -7,7 +7,10 @@
 #include "games.h"
 #include "morra.h"
 
+#include "circus/invariant.h"
 #include "clash/invariant.h"
+#include "hannibal/invariant.h"
+#include "imperium/invariant.h"
 
 #include <string.h>
 
@@ -16,7 +19,10 @@ static const struct
   const char      *game;
   BatteryInvariant invariant;
 } invariants[] = {
+  { "circus", circus_invariant },
   { "clash", clash_invariant },
+  { "hannibal", hannibal_invariant },
+  { "imperium", imperium_invariant },
 };
 
 static BatteryInvariant

@@ -2,7 +2,7 @@
 /* The two groups are put beside each other, with bystanders far off, so that the game goes on
  * whoever is wiped out (R37). */
 
-#include "clash-duel.h"
+#include "duel.h"
 
 #include "clash/clash.h"
 #include "clash/move.h"

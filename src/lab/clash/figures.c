@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Verbs, battles, endings, beasts and lost gladiators. */
 
-#include "clash-figures.h"
+#include "figures.h"
 
 #include "clash/notation.h"
 #include "clash/position.h"
@@ -13,10 +13,20 @@
 static const char *const endings[CLASH_N_ENDINGS] = { "one-player", "beasts", "passes" };
 
 void
-clash_figures_add_game (ClashFigures *figures,
-                        const void   *data)
+clash_figures_add_move (void       *data,
+                        HarenaMove  move)
 {
-  const ClashPosition *position = data;
+  ClashFigures *figures = data;
+
+  figures->verbs[clash_move_verb (move)]++;
+}
+
+void
+clash_figures_add_game (void       *data,
+                        const void *end)
+{
+  ClashFigures        *figures = data;
+  const ClashPosition *position = end;
   const char          *ending = clash_ending (position);
 
   for (int i = 0; i < CLASH_N_ENDINGS; i++)
@@ -27,12 +37,13 @@ clash_figures_add_game (ClashFigures *figures,
 }
 
 void
-clash_figures_write (const ClashFigures *figures,
-                     guint64             n_games,
-                     LabJson            *json)
+clash_figures_write (const void *data,
+                     guint64     n_games,
+                     LabJson    *json)
 {
-  const guint64 *verbs = figures->verbs;
-  guint64        battles = verbs[CLASH_ATTACK] + verbs[CLASH_BEAST] + verbs[CLASH_RELEASE];
+  const ClashFigures *figures = data;
+  const guint64      *verbs = figures->verbs;
+  guint64             battles = verbs[CLASH_ATTACK] + verbs[CLASH_BEAST] + verbs[CLASH_RELEASE];
 
   lab_json_open (json, "moves", '{');
   for (int verb = 0; verb < CLASH_N_VERBS; verb++)

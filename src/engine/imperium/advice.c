@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the house asks of Imperium about playing it well, as one table. */
+
+#include "imperium/advice.h"
+
+#include "imperium/judge.h"
+#include "imperium/secret.h"
+
+/* Nobody has chosen in this round. */
+static bool
+settled (const void *data)
+{
+  const ImperiumPosition *position = data;
+
+  return position->step == IMPERIUM_STEP_OVER
+         || (position->step == IMPERIUM_STEP_FIRST && position->turn == 1);
+}
+
+const HarenaStrategy imperium_strategy = {
+  .efforts = { { 0, 0.60f }, { 0, 0.25f }, { 0, 0.10f }, { 300, 0 }, { 8000, 0 } },
+  .exploration = 0.8f,
+  .caution = 0.3f,
+  .points_share = 0,
+  .memory_size = sizeof (ImperiumMemory),
+  .memory_init = imperium_memory_init,
+  .settled = settled,
+  .judge = imperium_judge,
+  .weigh = imperium_weigh,
+  .suggest = imperium_suggest,
+  .reopen = imperium_reopen,
+};
