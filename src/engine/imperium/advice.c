@@ -18,7 +18,7 @@ settled (const void *data)
 }
 
 const HarenaStrategy imperium_strategy = {
-  .efforts = { { 0, 0.60f }, { 0, 0.35f }, { 0, 0 }, { 100, 0 }, { 1000, 0 } },
+  .efforts = { { 0, 1.50f }, { 0, 0.35f }, { 0, 0 }, { 100, 0 }, { 1000, 0 } },
   .exploration = 0.8f,
   .caution = 0.3f,
   .points_share = 0,
