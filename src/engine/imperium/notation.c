@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A choice is a verb and its cards, in one order only. */
 
-#include "imperium/notation.h"
-
-#include "imperium/secret.h"
+#include "imperium/rules.h"
 
 #include <string.h>
 
