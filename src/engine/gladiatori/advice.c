@@ -5,6 +5,7 @@
 
 #include "gladiatori/judge.h"
 #include "gladiatori/suggest.h"
+#include "gladiatori/veil.h"
 
 /* Nothing is remembered. */
 static void
@@ -26,4 +27,5 @@ const HarenaStrategy glad_strategy = {
   .weigh = glad_weigh,
   .suggest = glad_suggest,
   .value = glad_value,
+  .reopen = glad_reopen,
 };

@@ -189,6 +189,7 @@ typedef struct
   uint8_t   defiance;      /* G57: +4 to the next Attack or Defence */
   uint8_t   holds;         /* G66: whom the net of this seat holds */
   uint8_t   coins;         /* left to be spent (G79) */
+  uint8_t   lines;         /* of its answer in a secret round that is not over */
   uint8_t   veiled[2];     /* see (): green and red cards in a hand that is not seen */
 } GladSeat;
 
