@@ -215,6 +215,48 @@ forget_oldest (GPtrArray *games)
     }
 }
 
+static gboolean
+is_same_record (const HarenaRecord *one,
+                const HarenaRecord *other)
+{
+  gsize length = one->moves->len * sizeof (HarenaMove);
+
+  if (one->game != other->game || one->seed != other->seed
+      || memcmp (&one->setup, &other->setup, sizeof one->setup) != 0
+      || one->moves->len != other->moves->len
+      || (length > 0 && memcmp (one->moves->data, other->moves->data, length) != 0))
+    return FALSE;
+
+  for (int i = 0; i < one->setup.seats; i++)
+    if (!g_str_equal (one->seats[i].name, other->seats[i].name)
+        || !g_str_equal (one->seats[i].player, other->seats[i].player))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* As when a game was added, and the program ended before it could be taken out of the folder of
+ * games that run. */
+static gboolean
+has_game (const Job *job,
+          GPtrArray *games)
+{
+  for (guint i = 0; i < games->len; i++)
+    {
+      HarenaPastGame          *game = games->pdata[i];
+      g_autoptr (HarenaRecord) record = NULL;
+
+      if (harena_past_game_get_n_moves (game) != job->record->moves->len)
+        continue;
+      record = harena_record_load (job->games, g_file_peek_path (harena_past_game_get_file (game)),
+                                   NULL);
+      if (record != NULL && is_same_record (record, job->record))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* Names sort by the time at which the games ended. */
 static gboolean
 add_game (const Job *job,
@@ -253,7 +295,7 @@ work_in_thread (GTask        *task,
 
   (void) source;
   (void) cancellable;
-  if (job->record != NULL && !add_game (job, games, &error))
+  if (job->record != NULL && !has_game (job, games) && !add_game (job, games, &error))
     {
       g_task_return_error (task, error);
       return;

@@ -298,8 +298,7 @@ static void
 test_overlapping (Place         *place,
                   gconstpointer  data)
 {
-  g_autoptr (HarenaRecord) record = make_game (1, "Anna", "Bruno");
-  guint                    n_least = 0;
+  guint n_least = 0;
 
   (void) data;
   g_signal_connect (place->history, "items-changed", G_CALLBACK (grow_cb), &n_least);
@@ -311,8 +310,12 @@ test_overlapping (Place         *place,
         if (i % 2 == 0)
           harena_history_load_async (place->history, NULL, table_async_cb, &results[i]);
         else
-          harena_history_add_async (place->history, record, G_MAXUINT, NULL, table_async_cb,
-                                    &results[i]);
+          {
+            g_autoptr (HarenaRecord) record = make_game (10 * round + i, "Anna", "Bruno");
+
+            harena_history_add_async (place->history, record, G_MAXUINT, NULL, table_async_cb,
+                                      &results[i]);
+          }
       for (guint i = 0; i < G_N_ELEMENTS (results); i++)
         {
           table_await (&results[i]);
@@ -320,6 +323,22 @@ test_overlapping (Place         *place,
         }
       g_assert_cmpuint (count_games (place->history), ==, 3 * round);
     }
+}
+
+/* A game that was added before the program was killed is found again, and counts once. */
+static void
+test_twice (Place         *place,
+            gconstpointer  data)
+{
+  g_autoptr (HarenaRecord) record = make_game (1, "Anna", "Bruno");
+  g_autoptr (HarenaRecord) other = make_game (1, "Anna", "Carla");
+
+  (void) data;
+  g_assert_true (add (place->history, record, NULL));
+  g_assert_true (add (place->history, record, NULL));
+  g_assert_cmpuint (count_games (place->history), ==, 1);
+  g_assert_true (add (place->history, other, NULL));
+  g_assert_cmpuint (count_games (place->history), ==, 2);
 }
 
 /* The index is lost or spoilt: the games are still there. */
@@ -456,6 +475,7 @@ main (int   argc,
   ADD ("empty", test_empty);
   ADD ("add", test_add);
   ADD ("overlapping", test_overlapping);
+  ADD ("twice", test_twice);
   ADD ("lost-index", test_lost_index);
   ADD ("index-colours", test_index_colours);
   ADD ("results", test_results);

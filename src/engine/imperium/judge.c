@@ -97,16 +97,3 @@ imperium_weigh (void             *memory,
   for (int i = 0; i < n_moves; i++)
     weights[i] = expf (sharpness * (worth[i] - best)) + 1e-3f;
 }
-
-HarenaMove
-imperium_suggest (void         *memory,
-                  const void   *position_data,
-                  HarenaRandom *random)
-{
-  const ImperiumPosition *position = position_data;
-
-  (void) memory;
-  return imperium_random_choice (imperium_cards_to_choose (position, position->turn),
-                                 imperium_has_ear (position, position->turn),
-                                 imperium_has_oracle (position, position->turn), random);
-}

@@ -8,12 +8,17 @@
 #include <math.h>
 #include <string.h>
 
+/* A lead that others can still answer may be lost, and the more often they can the more so: fitted
+ * to who was ahead in the end, in games of computer players against one another. */
+static const float lead_lost = 0.7f;
+static const float doubt_first = 0.4f;
+static const float doubt_later = 0.2f;
+
 /* Points that are a round further away count so much of those that are sooner. */
 static const float patience[IMPERIUM_N_PROVINCES] = {
   1, 0.80f, 0.64f, 0.512f, 0.41f, 0.328f, 0.262f, 0.21f,
 };
 
-/* A lead that others can still answer may be lost, and the more often they can the more so. */
 void
 imperium_memory_init (void *data)
 {
@@ -24,9 +29,10 @@ imperium_memory_init (void *data)
       {
         float lead = i - IMPERIUM_CYLINDERS;
 
+        float doubt = doubt_first + doubt_later * (wait - 1);
+
         memory->ahead[wait][i]
-          = wait == 0 ? lead > 0
-                      : 1 / (1 + expf (-(lead - 0.3f) / (0.5f + 0.25f * wait)));
+          = wait == 0 ? lead > 0 : 1 / (1 + expf ((lead_lost - lead) / doubt));
       }
 }
 
@@ -215,6 +221,34 @@ imperium_prospect_likely (const ImperiumMemory  *memory,
           influence[seat - 1]++;
           prospect->more[province][i]
             = weight * (balance (memory, outlook, province, wait, seat, influence) - now);
+        }
+    }
+}
+
+void
+imperium_prospect_quick (const ImperiumMemory  *memory,
+                         const ImperiumOutlook *outlook,
+                         int                    seat,
+                         ImperiumProspect      *prospect)
+{
+  prospect->now = 0;
+  for (int province = 0; province < IMPERIUM_N_PROVINCES; province++)
+    {
+      int     rounds = rounds_until (outlook, province, 0);
+      int     wait = rounds + !outlook->settled;
+      float   weight = patience[rounds];
+      uint8_t influence[HARENA_SEATS_MAX];
+      float   now;
+
+      memcpy (influence, outlook->influence[province], sizeof influence);
+      now = imperium_expect (memory, outlook, province, wait, seat, influence);
+      prospect->now += weight * now;
+      prospect->more[province][0] = weight * now;
+      for (int i = 1; i <= 2; i++)
+        {
+          influence[seat - 1]++;
+          prospect->more[province][i]
+            = weight * (imperium_expect (memory, outlook, province, wait, seat, influence) - now);
         }
     }
 }

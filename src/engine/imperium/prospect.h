@@ -54,6 +54,12 @@ void imperium_prospect_likely (const ImperiumMemory  *memory,
                                int                    ears,
                                ImperiumProspect      *prospect);
 
+/* Without the others; more[province][0] is what the seat can expect there as it is. */
+void imperium_prospect_quick  (const ImperiumMemory  *memory,
+                               const ImperiumOutlook *outlook,
+                               int                    seat,
+                               ImperiumProspect      *prospect);
+
 /* What a seat with so many cylinders in a province can expect there. */
 float imperium_expect         (const ImperiumMemory  *memory,
                                const ImperiumOutlook *outlook,

@@ -4,7 +4,7 @@
  * HARENA_ODDS_BATTLES says how many battles of each pair are fought. */
 
 #include "duel.h"
-#include "odds.h"
+#include "clash/odds.h"
 #include "strategy.h"
 
 #include <math.h>
@@ -151,18 +151,18 @@ fight (Field        *field,
 
 /* Within five standard errors, or one battle where it hardly ever comes. */
 static void
-compare (HarenaOdds *odds,
-         int         n_ends,
-         Field      *field,
-         guint64     n_battles)
+compare (ClashOdds *odds,
+         int        n_ends,
+         Field     *field,
+         guint64    n_battles)
 {
   guint64 sum = 0;
 
   for (int i = 0; i < n_ends; i++)
     {
-      double   chance = harena_odds_chance (odds, i);
+      double   chance = clash_odds_chance (odds, i);
       double   expected = chance * n_battles;
-      gpointer number = g_hash_table_lookup (field->numbers, harena_odds_position (odds, i));
+      gpointer number = g_hash_table_lookup (field->numbers, clash_odds_position (odds, i));
       guint64  count = 0;
 
       if (number != NULL)
@@ -191,7 +191,7 @@ test_duel (const void *data)
 {
   const Duel          *duel = data;
   guint64              n_battles = battles_to_fight ();
-  HarenaOdds          *odds = harena_odds_new (&clash_game);
+  ClashOdds           *odds = g_new0 (ClashOdds, 1);
   g_autofree void     *memory = g_malloc0 (clash_game.strategy->memory_size);
   g_autoptr(GPtrArray) places = g_ptr_array_new_with_free_func (free_place_cb);
   g_autoptr(GHashTable) numbers = g_hash_table_new (hash_position_cb, equal_positions_cb);
@@ -199,6 +199,7 @@ test_duel (const void *data)
   HarenaRandom         random;
   ClashPosition        battle;
 
+  clash_odds_init (odds);
   clash_game.strategy->memory_init (memory);
   harena_random_seed (&random, duel - duels);
   duel_begin (duel, (duel - duels) % 2 ? "german" : "international", &battle);
@@ -206,8 +207,8 @@ test_duel (const void *data)
   for (guint64 i = 0; i < n_battles; i++)
     fight (&field, &random);
 
-  compare (odds, harena_odds_reckon (odds, &battle), &field, n_battles);
-  harena_odds_free (odds);
+  compare (odds, clash_odds_reckon (odds, &battle), &field, n_battles);
+  g_free (odds);
 }
 
 int
@@ -218,7 +219,7 @@ main (int    argc,
 
   for (gsize i = 0; i < G_N_ELEMENTS (duels); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/players/odds/simulated/%s-%s", duels[i].attacker,
+      g_autofree char *path = g_strdup_printf ("/clash/odds/simulated/%s-%s", duels[i].attacker,
                                                duels[i].defender);
 
       g_test_add_data_func (path, &duels[i], test_duel);

@@ -199,7 +199,7 @@ main (int    argc,
 
   for (gsize i = 0; i < G_N_ELEMENTS (duels); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/players/odds/choices/%s-%s", duels[i].attacker,
+      g_autofree char *path = g_strdup_printf ("/clash/odds/choices/%s-%s", duels[i].attacker,
                                                duels[i].defender);
 
       g_test_add_data_func (path, &duels[i], test_duel);

@@ -2,7 +2,7 @@
 /* Odds of battles in which nobody has a choice, against dice that are counted out one by one. */
 
 #include "duel.h"
-#include "odds.h"
+#include "clash/odds.h"
 
 #include <math.h>
 
@@ -136,27 +136,28 @@ static void
 test_fractions (const void *data)
 {
   const Duel   *duel = data;
-  HarenaOdds   *odds = harena_odds_new (&clash_game);
+  ClashOdds    *odds = g_new0 (ClashOdds, 1);
   ClashPosition battle;
   Tally         tally;
   double        chances[6][6] = { { 0 } };
   int           n_ends;
 
+  clash_odds_init (odds);
   count_out (duel, &tally);
   duel_begin (duel, "international", &battle);
-  n_ends = harena_odds_reckon (odds, &battle);
+  n_ends = clash_odds_reckon (odds, &battle);
   for (int i = 0; i < n_ends; i++)
     {
-      DuelEnd end = duel_end (&battle, harena_odds_position (odds, i));
+      DuelEnd end = duel_end (&battle, clash_odds_position (odds, i));
 
-      chances[end.fates[0] + 1][end.fates[1] + 1] += harena_odds_chance (odds, i);
+      chances[end.fates[0] + 1][end.fates[1] + 1] += clash_odds_chance (odds, i);
     }
 
   for (int i = 0; i < 6; i++)
     for (int j = 0; j < 6; j++)
       g_assert_cmpfloat_with_epsilon (chances[i][j], (double) tally.counts[i][j] / tally.total,
                                       1e-14);
-  harena_odds_free (odds);
+  g_free (odds);
 }
 
 /* R18, R21 by hand: two dice against a single sword, then two dice back if it lives. A die misses
@@ -166,23 +167,24 @@ static void
 test_by_hand (void)
 {
   const Duel    duel = { "S", "S" };
-  HarenaOdds   *odds = harena_odds_new (&clash_game);
+  ClashOdds    *odds = g_new0 (ClashOdds, 1);
   ClashPosition battle;
   double        chances[2][2] = { { 0 } };
 
+  clash_odds_init (odds);
   duel_begin (&duel, "german", &battle);
-  for (int i = harena_odds_reckon (odds, &battle) - 1; i >= 0; i--)
+  for (int i = clash_odds_reckon (odds, &battle) - 1; i >= 0; i--)
     {
-      DuelEnd end = duel_end (&battle, harena_odds_position (odds, i));
+      DuelEnd end = duel_end (&battle, clash_odds_position (odds, i));
 
-      chances[end.fates[0]][end.fates[1]] += harena_odds_chance (odds, i);
+      chances[end.fates[0]][end.fates[1]] += clash_odds_chance (odds, i);
     }
 
   g_assert_cmpfloat_with_epsilon (chances[0][1], 15 / 36.0, 1e-15);
   g_assert_cmpfloat_with_epsilon (chances[0][0], 21 * 21 / 1296.0, 1e-15);
   g_assert_cmpfloat_with_epsilon (chances[1][0], 21 * 15 / 1296.0, 1e-15);
   g_assert_cmpfloat (chances[1][1], ==, 0);
-  harena_odds_free (odds);
+  g_free (odds);
 }
 
 /* A group of the box, by number, in the words of a duel. */
@@ -211,9 +213,10 @@ static void
 test_sums (void)
 {
   static const char *const options[] = { "international", "german" };
-  HarenaOdds              *odds = harena_odds_new (&clash_game);
+  ClashOdds               *odds = g_new0 (ClashOdds, 1);
   HarenaRandom             random;
 
+  clash_odds_init (odds);
   harena_random_seed (&random, 3);
   for (int i = 0; i < 200; i++)
     {
@@ -225,36 +228,57 @@ test_sums (void)
       int              n_ends;
 
       duel_begin (&duel, options[i % 2], &battle);
-      n_ends = harena_odds_reckon (odds, &battle);
+      n_ends = clash_odds_reckon (odds, &battle);
       for (int j = 0; j < n_ends; j++)
         {
-          const ClashPosition *after = harena_odds_position (odds, j);
+          const ClashPosition *after = clash_odds_position (odds, j);
 
           g_assert_cmpint (after->step, ==, CLASH_STEP_FIGHT);
-          g_assert_cmpfloat (harena_odds_chance (odds, j), >, 0);
-          sum += harena_odds_chance (odds, j);
+          g_assert_cmpfloat (clash_odds_chance (odds, j), >, 0);
+          sum += clash_odds_chance (odds, j);
         }
       g_assert_cmpfloat_with_epsilon (sum, 1, 1e-12);
-      g_assert_cmpint (harena_odds_reckon (odds, &battle), ==, n_ends);
+      g_assert_cmpint (clash_odds_reckon (odds, &battle), ==, n_ends);
     }
-  harena_odds_free (odds);
+  g_free (odds);
 }
 
 /* A position in which no battle is on is its own outcome. */
 static void
 test_settled (void)
 {
-  HarenaOdds   *odds = harena_odds_new (&clash_game);
+  ClashOdds    *odds = g_new0 (ClashOdds, 1);
   ClashPosition position;
   HarenaSetup   setup;
 
+  clash_odds_init (odds);
   harena_setup_init (&setup, &clash_game, 0, 2);
   clash_game.start (&position, &setup, NULL);
-  g_assert_cmpint (harena_odds_reckon (odds, &position), ==, 1);
-  g_assert_cmpmem (harena_odds_position (odds, 0), sizeof position, &position, sizeof position);
-  g_assert_cmpfloat (harena_odds_chance (odds, 0), ==, 1);
-  harena_odds_free (odds);
-  harena_odds_free (NULL);
+  g_assert_cmpint (clash_odds_reckon (odds, &position), ==, 1);
+  g_assert_cmpmem (clash_odds_position (odds, 0), sizeof position, &position, sizeof position);
+  g_assert_cmpfloat (clash_odds_chance (odds, 0), ==, 1);
+  g_free (odds);
+}
+
+/* Battles never come to so many ends; if one did, nothing worse would happen than that some lack. */
+static void
+test_no_room (void)
+{
+  ClashOdds    *odds = g_new0 (ClashOdds, 1);
+  const Duel    duel = { "SSNT", "lion" };
+  ClashPosition battle;
+  double        sum = 0;
+  int           n_ends;
+
+  clash_odds_init (odds);
+  odds->room = 3;
+  duel_begin (&duel, "international", &battle);
+  n_ends = clash_odds_reckon (odds, &battle);
+  g_assert_cmpint (n_ends, <=, 3);
+  for (int i = 0; i < n_ends; i++)
+    sum += clash_odds_chance (odds, i);
+  g_assert_cmpfloat (sum, <, 0.999);
+  g_free (odds);
 }
 
 int
@@ -272,12 +296,13 @@ main (int    argc,
 
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/players/odds/by-hand", test_by_hand);
-  g_test_add_func ("/players/odds/sums", test_sums);
-  g_test_add_func ("/players/odds/settled", test_settled);
+  g_test_add_func ("/clash/odds/by-hand", test_by_hand);
+  g_test_add_func ("/clash/odds/sums", test_sums);
+  g_test_add_func ("/clash/odds/settled", test_settled);
+  g_test_add_func ("/clash/odds/no-room", test_no_room);
   for (gsize i = 0; i < G_N_ELEMENTS (duels); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/players/odds/fractions/%s-%s", duels[i].attacker,
+      g_autofree char *path = g_strdup_printf ("/clash/odds/fractions/%s-%s", duels[i].attacker,
                                                duels[i].defender);
 
       g_test_add_data_func (path, &duels[i], test_fractions);
