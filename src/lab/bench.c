@@ -184,6 +184,7 @@ bench_for_program (const HarenaGame *game,
   lab_json_begin (&json);
   lab_json_open (&json, NULL, '{');
   lab_json_text (&json, "game", game->id);
+  lab_json_text (&json, "edition", game->editions[0].id);
   lab_json_open (&json, "speeds", '[');
   for (int seats = game->seats_min; seats <= game->seats_max; seats++)
     if (lab_setup_default (game, seats, &setup))

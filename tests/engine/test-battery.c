@@ -7,8 +7,11 @@
 #include "games.h"
 #include "morra.h"
 
+#include "circus/invariant.h"
 #include "clash/invariant.h"
+#include "gladiatori/invariant.h"
 #include "hannibal/invariant.h"
+#include "imperium/invariant.h"
 
 #include <string.h>
 
@@ -17,8 +20,11 @@ static const struct
   const char      *game;
   BatteryInvariant invariant;
 } invariants[] = {
+  { "circus", circus_invariant },
   { "clash", clash_invariant },
+  { "gladiatori", glad_invariant },
   { "hannibal", hannibal_invariant },
+  { "imperium", imperium_invariant },
 };
 
 static BatteryInvariant

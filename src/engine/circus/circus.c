@@ -7,9 +7,8 @@
 #include "circus/drive.h"
 #include "circus/explain.h"
 #include "circus/finish.h"
-#include "circus/move.h"
 #include "circus/notation.h"
-#include "circus/place.h"
+#include "circus/round.h"
 #include "circus/show.h"
 
 #include <string.h>

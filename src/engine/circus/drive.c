@@ -4,8 +4,6 @@
 #include "circus/drive.h"
 
 #include "circus/finish.h"
-#include "circus/move.h"
-#include "circus/place.h"
 #include "circus/round.h"
 
 /* Open hexes of a line next to a bit, on the side of the higher bits. */
@@ -38,7 +36,7 @@ cards_home (unsigned         finish,
             int              slant)
 {
   int rows = CIRCUS_MIDDLE_ROW - hex->row;
-  int end = circus_row_first[CIRCUS_MIDDLE_ROW] + (hex->x + slant * rows) / 2;
+  int end = CIRCUS_MIDDLE_FIRST + (hex->x + slant * rows) / 2;
 
   if (rows <= 0 || open != rows - 1 || !circus_is_finish (end)
       || finish >> (end - CIRCUS_FINISH_FIRST) & 1)
@@ -60,21 +58,21 @@ circus_ways_from (const CircusLines *lines,
   int              bit = 1 + facts->row;
   int              open_se = open_above (fall, bit);
   int              open_sw = open_above (rise, bit);
-  unsigned         se = cards_up_to (open_se);
   unsigned         sw = cards_up_to (open_sw);
+  unsigned         se = cards_up_to (open_se);
 
   if (stage >= CIRCUS_STAGE_LAST)
     {
-      se |= cards_home (finish, facts, open_se, 1);
       sw |= cards_home (finish, facts, open_sw, -1);
+      se |= cards_home (finish, facts, open_se, 1);
     }
 
   return (cards & cards_up_to (open_below (row, facts->number))) << CIRCUS_W * CIRCUS_CARDS
          | (cards & cards_up_to (open_above (row, facts->number))) << CIRCUS_E * CIRCUS_CARDS
          | (cards & cards_up_to (open_below (fall, bit))) << CIRCUS_NW * CIRCUS_CARDS
-         | (cards & se) << CIRCUS_SE * CIRCUS_CARDS
+         | (cards & cards_up_to (open_below (rise, bit))) << CIRCUS_NE * CIRCUS_CARDS
          | (cards & sw) << CIRCUS_SW * CIRCUS_CARDS
-         | (cards & cards_up_to (open_below (rise, bit))) << CIRCUS_NE * CIRCUS_CARDS;
+         | (cards & se) << CIRCUS_SE * CIRCUS_CARDS;
 }
 
 int
@@ -103,18 +101,27 @@ ways_of_mover (const CircusPosition *position)
                            position->stages[chariot], position->cards[position->turn - 1]);
 }
 
+/* dropped: the cards one of which is dropped for each way (M29). */
 static int
 list_ways (CircusWays  ways,
+           unsigned    dropped,
            HarenaMove *list)
 {
   int n_moves = 0;
 
   for (; ways != 0; ways &= ways - 1)
     {
-      int way = __builtin_ctz (ways);
+      int      way = __builtin_ctz (ways);
+      int      card = circus_way_card (way);
+      unsigned drops = dropped & ~circus_card_bit (card);
 
-      list[n_moves++] = circus_move (CIRCUS_DRIVE, circus_way_direction (way),
-                                     circus_way_card (way), 0);
+      do
+        {
+          list[n_moves++] = circus_move (CIRCUS_DRIVE, circus_way_direction (way), card,
+                                         __builtin_ffs (drops));
+          drops &= drops - 1;
+        }
+      while (drops != 0);
     }
 
   return n_moves;
@@ -125,7 +132,7 @@ int
 circus_begin_moves (const CircusPosition *position,
                     HarenaMove           *list)
 {
-  int n_moves = list_ways (ways_of_mover (position), list);
+  int n_moves = list_ways (ways_of_mover (position), 0, list);
 
   for (unsigned cards = position->cards[position->turn - 1]; cards != 0; cards &= cards - 1)
     list[n_moves++] = circus_move (CIRCUS_WASTE, __builtin_ctz (cards) + 1, 0, 0);
@@ -133,46 +140,20 @@ circus_begin_moves (const CircusPosition *position,
   return n_moves;
 }
 
-/* M29: each with every other card that can be dropped, if two are free. */
-static int
-list_paid_ways (const CircusPosition *position,
-                CircusWays            ways,
-                HarenaMove           *list)
-{
-  int n_moves = 0;
-
-  for (; ways != 0; ways &= ways - 1)
-    {
-      int way = __builtin_ctz (ways);
-      int card = circus_way_card (way);
-
-      for (unsigned cards = position->cards[position->turn - 1] & ~circus_card_bit (card);
-           cards != 0; cards &= cards - 1)
-        list[n_moves++] = circus_move (CIRCUS_DRIVE, circus_way_direction (way), card,
-                                       __builtin_ctz (cards) + 1);
-    }
-
-  return n_moves;
-}
-
-/* M19. */
+/* M19; M29: another direction takes two cards, and M16 holds for both. */
 int
 circus_go_on_moves (const CircusPosition *position,
                     HarenaMove           *list)
 {
+  CircusWays on = (CircusWays) CIRCUS_ALL_CARDS << position->direction * CIRCUS_CARDS;
   CircusWays ways = ways_of_mover (position);
   int        n_moves;
 
-  if (position->options & CIRCUS_TURNING_PAID)
-    {
-      CircusWays on = ways & (CircusWays) CIRCUS_ALL_CARDS << position->direction * CIRCUS_CARDS;
-
-      n_moves = list_ways (on, list);
-      if (circus_free_cards (position) >= 2)
-        n_moves += list_paid_ways (position, ways & ~on, list + n_moves);
-    }
-  else
-    n_moves = list_ways (ways, list);
+  if (!(position->options & CIRCUS_TURNING_PAID))
+    on = ~(CircusWays) 0;
+  n_moves = list_ways (ways & on, 0, list);
+  if (circus_free_cards (position) >= 2)
+    n_moves += list_ways (ways & ~on, position->cards[position->turn - 1], list + n_moves);
 
   list[n_moves++] = circus_move (CIRCUS_STOP, 0, 0, 0);
   return n_moves;
@@ -184,24 +165,22 @@ circus_drive_play (CircusPosition *position,
 {
   int      chariot = circus_mover (position);
   int      from = position->hexes[chariot];
-  int      direction = circus_move_a (move);
-  int      card = circus_move_b (move);
-  int      to = circus_way_end (from, direction, card);
-  unsigned used = (circus_card_bit (card) << 1 | 1u << circus_move_c (move)) >> 1;
+  int      to = circus_way_end (from, circus_move_a (move), circus_move_b (move));
+  unsigned used = (1u << circus_move_b (move) | 1u << circus_move_c (move)) >> 1;
 
   position->cards[position->turn - 1] &= ~used;
-  position->direction = direction;
+  position->direction = circus_move_a (move);
   position->driven++;
   position->hexes[chariot] = to;
-  circus_open_hex (&position->lines, from);
+  position->stages[chariot] = circus_stage_at (from, position->stages[chariot], to);
+  circus_turn_hex (&position->lines, from);
   if (circus_is_finish (to))
     {
       circus_come_home (position, chariot);
       return;
     }
 
-  position->stages[chariot] += circus_stage_step (from, to);
-  circus_close_hex (&position->lines, to);
+  circus_turn_hex (&position->lines, to);
   if (position->driven == circus_limit (position) || circus_free_cards (position) == 0)
     circus_end_turn (position);
   else

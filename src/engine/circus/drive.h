@@ -9,13 +9,6 @@
  * being the lowest. */
 typedef uint32_t CircusWays;
 
-static inline CircusWays
-circus_way_bit (int direction,
-                int card)
-{
-  return (CircusWays) 1 << (direction * CIRCUS_CARDS + card - 1);
-}
-
 static inline int
 circus_way_direction (int way)
 {

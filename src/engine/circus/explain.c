@@ -5,15 +5,11 @@
 #include "circus/explain.h"
 
 #include "circus/drive.h"
-#include "circus/move.h"
-#include "circus/place.h"
 #include "circus/round.h"
-
-#include <stdio.h>
 
 typedef struct
 {
-  char text[4];
+  char text[CIRCUS_HEX_NAME];
 } Name;
 
 static Name
@@ -25,13 +21,11 @@ hex_name (int hex)
   return name;
 }
 
+/* Of a card or a seat. */
 static Name
-number_name (unsigned number)
+digit_name (int digit)
 {
-  Name name;
-
-  snprintf (name.text, sizeof name.text, "%u", number % 100);
-  return name;
+  return (Name) { { '0' + digit, '\0' } };
 }
 
 static void
@@ -47,14 +41,6 @@ say_hex (HarenaReason *reason,
          int           hex)
 {
   harena_reason_set (reason, sentence, hex_name (hex).text, NULL, NULL);
-}
-
-static void
-say_number (HarenaReason *reason,
-            const char   *sentence,
-            unsigned      number)
-{
-  harena_reason_set (reason, sentence, number_name (number).text, NULL, NULL);
 }
 
 static bool
@@ -74,7 +60,7 @@ is_move (HarenaMove move)
   switch (circus_move_verb (move))
     {
     case CIRCUS_PLACE:
-      return circus_is_hex (a) && b == 0 && c == 0;
+      return a < CIRCUS_N_HEXES && b == 0 && c == 0;
     case CIRCUS_DRIVE:
       return a < CIRCUS_N_DIRECTIONS && is_card (b) && (c == 0 || is_card (c));
     case CIRCUS_WASTE:
@@ -100,23 +86,9 @@ circus_step_sentence (int step)
   return sentences[step];
 }
 
-/* M8. */
-static void
-explain_place (int           hex,
-               HarenaReason *reason)
-{
-  if (!circus_is_start (hex))
-    /* Translators: a hex of the track, such as “b16”. */
-    say_hex (reason, N_ ("%s is not a start hex"), hex);
-  else
-    /* Translators: a hex of the track. */
-    say_hex (reason, N_ ("a chariot stands on %s already"), hex);
-}
-
 /* M21, M23: why this finish hex cannot be entered. */
 static void
 explain_finish (const CircusPosition *position,
-                int                   stage,
                 int                   from,
                 int                   hex,
                 HarenaReason         *reason)
@@ -125,64 +97,63 @@ explain_finish (const CircusPosition *position,
     /* Translators: a hex of the finish. */
     say_hex (reason, N_ ("a chariot is at home on %s"), hex);
   else if (circus_hexes[from].row >= CIRCUS_MIDDLE_ROW)
-    /* Translators: a hex of the finish; “row e” is the name of a row. */
+    /* Translators: a hex of the finish; “e” is the name of a row. */
     say_hex (reason, N_ ("%s belongs to the finish, which is entered from row e only"), hex);
-  else if (stage < CIRCUS_STAGE_LAST)
+  else
     /* Translators: a hex of the finish. */
     say_hex (reason, N_ ("%s belongs to the finish, which is closed until the chariot has been "
                          "once round"), hex);
 }
 
-/* M17: what stands in the way, hex by hex. */
-static void
+/* M17: the first hex that is in the way; returns FALSE if there is none. */
+static bool
 explain_way (const CircusPosition *position,
              int                   direction,
              int                   card,
              HarenaReason         *reason)
 {
-  int chariot = circus_mover (position);
-  int from = position->hexes[chariot];
-  int hex;
+  int mover = circus_mover (position);
+  int from = position->hexes[mover];
 
   for (int i = 1; i <= card; i++)
     {
-      hex = circus_hex_beyond (from, direction, i);
+      int hex = circus_hex_beyond (from, direction, i);
+
       if (hex == CIRCUS_NOWHERE)
-        {
-          /* Translators: the number of a card, and a direction such as “NW”. */
-          harena_reason_set (reason, N_ ("the %s leads off the board to %s"),
-                             number_name (card).text, circus_directions[direction], NULL);
-          return;
-        }
-      if (circus_is_finish (hex))
-        {
-          explain_finish (position, position->stages[chariot], from, hex, reason);
-          return;
-        }
-      if (circus_is_taken (position, hex))
-        {
-          /* Translators: a hex of the track, and the number of a card. */
-          harena_reason_set (reason, N_ ("a chariot stands on %s, in the way of the %s"),
-                             hex_name (hex).text, number_name (card).text, NULL);
-          return;
-        }
+        /* Translators: the number of a card, and a direction such as “NW”. */
+        harena_reason_set (reason, N_ ("the %s leads off the board to %s"),
+                           digit_name (card).text, circus_directions[direction], NULL);
+      else if (circus_is_finish (hex)
+               && circus_ways_from (&position->lines, position->finish, from,
+                                    position->stages[mover], circus_card_bit (card))
+                    >> (direction * CIRCUS_CARDS) & CIRCUS_ALL_CARDS)
+        return false;
+      else if (circus_is_finish (hex))
+        explain_finish (position, from, hex, reason);
+      else if (circus_is_taken (position, hex))
+        /* Translators: a hex of the track, and the number of a card. */
+        harena_reason_set (reason, N_ ("a chariot stands on %s, in the way of the %s"),
+                           hex_name (hex).text, digit_name (card).text, NULL);
+      else
+        continue;
+      return true;
     }
+
+  return false;
 }
 
-/* The card itself: M14, M16. */
+/* Returns FALSE if the card is there. */
 static bool
 explain_card (const CircusPosition *position,
               unsigned              card,
               HarenaReason         *reason)
 {
-  int seat = position->turn;
-
-  if (position->cards[seat - 1] & circus_card_bit (card))
+  if (position->cards[position->turn - 1] & circus_card_bit (card))
     return false;
 
   /* Translators: the number of a seat, and of a card. */
-  harena_reason_set (reason, N_ ("seat %s has used the %s in this round"), number_name (seat).text,
-                     number_name (card).text, NULL);
+  harena_reason_set (reason, N_ ("seat %s has used the %s in this round"),
+                     digit_name (position->turn).text, digit_name (card).text, NULL);
   return true;
 }
 
@@ -193,44 +164,25 @@ explain_drop (const CircusPosition *position,
               HarenaReason         *reason)
 {
   unsigned drop = circus_move_c (move);
-  bool     turns = position->step == CIRCUS_STEP_GO_ON
-               && circus_move_a (move) != position->direction;
 
   if (!(position->options & CIRCUS_TURNING_PAID))
     say (reason, N_ ("in this game no card is dropped"));
-  else if (!turns)
+  else if (position->step == CIRCUS_STEP_BEGIN || circus_move_a (move) == position->direction)
     say (reason, N_ ("a card is dropped only for another direction than that of the card before"));
-  else if (circus_free_cards (position) < 2)
-    say (reason, position->to_come[position->turn - 1] > 0
-                   ? N_ ("another direction costs one more card, and the others are kept for the "
-                         "chariots still to come")
-                   : N_ ("another direction costs one more card, and there is none"));
-  else if (drop == 0)
+  else if (circus_free_cards (position) >= 2 && drop == 0)
     say (reason, N_ ("another direction costs one more card, which is dropped"));
-  else if (drop == circus_move_b (move))
+  else if (circus_free_cards (position) >= 2 && drop == circus_move_b (move))
     /* Translators: the number of a card. */
-    say_number (reason, N_ ("the %s cannot be driven and dropped"), drop);
-  else
+    harena_reason_set (reason, N_ ("the %s cannot be driven and dropped"), digit_name (drop).text,
+                       NULL, NULL);
+  else if (circus_free_cards (position) >= 2)
     explain_card (position, drop, reason);
-}
-
-static void
-explain_drive (const CircusPosition *position,
-               HarenaMove            move,
-               HarenaReason         *reason)
-{
-  int      chariot = circus_mover (position);
-  int      direction = circus_move_a (move);
-  unsigned card = circus_move_b (move);
-
-  if (explain_card (position, card, reason))
-    return;
-  if (circus_ways_from (&position->lines, position->finish, position->hexes[chariot],
-                        position->stages[chariot], circus_card_bit (card))
-      & circus_way_bit (direction, card))
-    explain_drop (position, move, reason);
+  else if (position->to_come[position->turn - 1] == 0)
+    say (reason, N_ ("another direction costs one more card, and there is none"));
   else
-    explain_way (position, direction, card, reason);
+    /* M16. */
+    say (reason, N_ ("another direction costs one more card, and the others are kept for the "
+                     "chariots still to come"));
 }
 
 void
@@ -240,21 +192,26 @@ circus_explain (const void   *data,
 {
   const CircusPosition *position = data;
   unsigned              verb = circus_move_verb (move);
-  bool                  racing = position->step == CIRCUS_STEP_BEGIN
-                || position->step == CIRCUS_STEP_GO_ON;
+  unsigned              a = circus_move_a (move);
+  unsigned              b = circus_move_b (move);
 
   if (!is_move (move))
     say (reason, N_ ("this is no move of the game"));
-  else if (position->step == CIRCUS_STEP_PLACE && verb == CIRCUS_PLACE)
-    explain_place (circus_move_a (move), reason);
-  else if (!racing || verb == CIRCUS_PLACE)
+  else if (position->step == CIRCUS_STEP_OVER
+           || (position->step == CIRCUS_STEP_PLACE) != (verb == CIRCUS_PLACE))
     say (reason, circus_step_sentence (position->step));
-  else if (verb == CIRCUS_DRIVE)
-    explain_drive (position, move, reason);
+  else if (verb == CIRCUS_PLACE && !circus_is_start (a))
+    /* Translators: a hex of the track, such as “b16”. */
+    say_hex (reason, N_ ("%s is not a start hex"), a);
+  else if (verb == CIRCUS_PLACE)
+    /* Translators: a hex of the track. */
+    say_hex (reason, N_ ("a chariot stands on %s already"), a);
   else if (verb == CIRCUS_STOP)
     say (reason, N_ ("a chariot stops only after a card; a card can be laid aside instead"));
-  else if (position->step == CIRCUS_STEP_GO_ON)
+  else if (verb == CIRCUS_WASTE && position->step == CIRCUS_STEP_GO_ON)
     say (reason, N_ ("a card is laid aside only instead of driving, and the chariot has driven"));
-  else
-    explain_card (position, circus_move_a (move), reason);
+  else if (verb == CIRCUS_WASTE)
+    explain_card (position, a, reason);
+  else if (!explain_card (position, b, reason) && !explain_way (position, a, b, reason))
+    explain_drop (position, move, reason);
 }

@@ -5,12 +5,6 @@
 
 #include "circus/round.h"
 
-static uint16_t
-finish_bit (int hex)
-{
-  return 1u << (hex - CIRCUS_FINISH_FIRST);
-}
-
 /* M26: the hexes of a team that is complete are free again. */
 static void
 take_off (CircusPosition *position,
@@ -20,7 +14,7 @@ take_off (CircusPosition *position,
     {
       uint8_t *hex = &position->hexes[circus_first_of (seat) + i];
 
-      position->finish &= ~finish_bit (*hex);
+      position->finish &= ~(1u << (*hex - CIRCUS_FINISH_FIRST));
       *hex = CIRCUS_NOWHERE;
     }
 }
@@ -31,8 +25,8 @@ circus_come_home (CircusPosition *position,
 {
   int seat = circus_seat_of (chariot);
 
-  position->finish |= finish_bit (position->hexes[chariot]);
-  position->arrived = 1;
+  position->finish |= 1u << (position->hexes[chariot] - CIRCUS_FINISH_FIRST);
+  position->arrived++;
   if (++position->home[seat - 1] < CIRCUS_TEAM)
     {
       circus_end_turn (position);

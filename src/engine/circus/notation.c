@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A move is a verb and its words. */
+/* A move is a verb and its words; a table says which words a verb takes. */
 
 #include "circus/notation.h"
 
@@ -7,15 +7,6 @@
 
 #include <stdio.h>
 #include <string.h>
-
-const char *const circus_verbs[CIRCUS_N_VERBS] = {
-  [CIRCUS_PLACE] = "place",
-  [CIRCUS_DRIVE] = "drive",
-  [CIRCUS_WASTE] = "waste",
-  [CIRCUS_STOP]  = "stop",
-};
-
-static const char drop_word[] = "drop";
 
 enum
 {
@@ -29,6 +20,21 @@ typedef struct
   int  n_words;
 } Words;
 
+static const char *const verbs[CIRCUS_N_VERBS] = {
+  [CIRCUS_PLACE] = "place",
+  [CIRCUS_DRIVE] = "drive",
+  [CIRCUS_WASTE] = "waste",
+  [CIRCUS_STOP]  = "stop",
+};
+
+/* Which words follow the verb: h hex, d direction, c card. */
+static const char *const forms[CIRCUS_N_VERBS] = {
+  [CIRCUS_PLACE] = "h",
+  [CIRCUS_DRIVE] = "dc",
+  [CIRCUS_WASTE] = "c",
+  [CIRCUS_STOP]  = "",
+};
+
 /* M31: nothing is secret, so every viewer sees the same. */
 void
 circus_write_move (const void *position,
@@ -36,32 +42,26 @@ circus_write_move (const void *position,
                    int         viewer,
                    char       *text)
 {
-  const char *verb = circus_verbs[circus_move_verb (move)];
-  char        hex[4];
-  int         length;
+  unsigned verb = circus_move_verb (move);
+  unsigned a = circus_move_a (move);
+  char     hex[CIRCUS_HEX_NAME];
 
   (void) position;
   (void) viewer;
 
-  switch (circus_move_verb (move))
+  text += sprintf (text, "%s", verbs[verb]);
+  if (verb == CIRCUS_PLACE)
     {
-    case CIRCUS_PLACE:
-      circus_write_hex (circus_move_a (move), hex);
-      snprintf (text, HARENA_MOVE_TEXT_MAX, "%s %s", verb, hex);
-      break;
-    case CIRCUS_DRIVE:
-      length = snprintf (text, HARENA_MOVE_TEXT_MAX, "%s %s %u", verb,
-                         circus_directions[circus_move_a (move)], circus_move_b (move));
+      circus_write_hex (a, hex);
+      sprintf (text, " %s", hex);
+    }
+  else if (verb == CIRCUS_WASTE)
+    sprintf (text, " %u", a);
+  else if (verb == CIRCUS_DRIVE)
+    {
+      text += sprintf (text, " %s %u", circus_directions[a], circus_move_b (move));
       if (circus_move_c (move) != 0)
-        snprintf (text + length, HARENA_MOVE_TEXT_MAX - length, " %s %u", drop_word,
-                  circus_move_c (move));
-      break;
-    case CIRCUS_WASTE:
-      snprintf (text, HARENA_MOVE_TEXT_MAX, "%s %u", verb, circus_move_a (move));
-      break;
-    default:
-      strcpy (text, verb);
-      break;
+        sprintf (text, " drop %u", circus_move_c (move));
     }
 }
 
@@ -100,75 +100,30 @@ refuse (HarenaReason *reason,
   return false;
 }
 
+/* The value of a word, or FALSE with the reason. */
 static bool
-read_hex (const char   *word,
-          unsigned     *hex,
-          HarenaReason *reason)
-{
-  int value = circus_read_hex (word);
-
-  *hex = value;
-  /* Translators: %s is what stands where a hex of the track should, such as “z9”. */
-  return value >= 0 || refuse (reason, N_ ("there is no hex %s"), word);
-}
-
-static bool
-read_direction (const char   *word,
-                unsigned     *direction,
-                HarenaReason *reason)
-{
-  for (*direction = 0; *direction < CIRCUS_N_DIRECTIONS; ++*direction)
-    if (strcmp (word, circus_directions[*direction]) == 0)
-      return true;
-
-  /* Translators: %s is what stands where a direction such as “NW” should. */
-  return refuse (reason, N_ ("%s is no direction: W, E, NW, NE, SW or SE"), word);
-}
-
-static bool
-read_card (const char   *word,
-           unsigned     *card,
+read_word (const char   *word,
+           char          form,
+           unsigned     *value,
            HarenaReason *reason)
 {
-  *card = word[0] - '0';
-  /* Translators: %s is what stands where the number of a card should. */
-  return (word[0] >= '1' && word[0] <= '0' + CIRCUS_CARDS && word[1] == '\0')
-         || refuse (reason, N_ ("there is no card %s"), word);
-}
-
-/* drive DIRECTION CARD, with or without drop CARD. */
-static bool
-read_drive (const Words  *words,
-            HarenaMove   *move,
-            HarenaReason *reason)
-{
-  unsigned direction;
-  unsigned card;
-  unsigned drop = 0;
-
-  if (!read_direction (words->words[1], &direction, reason)
-      || !read_card (words->words[2], &card, reason)
-      || (words->n_words == 5 && !read_card (words->words[4], &drop, reason)))
-    return false;
-
-  *move = circus_move (CIRCUS_DRIVE, direction, card, drop);
-  return true;
-}
-
-/* Whether the verb is followed by as many words as it takes. */
-static bool
-has_form (const Words *words,
-          unsigned     verb)
-{
-  switch (verb)
+  switch (form)
     {
-    case CIRCUS_DRIVE:
-      return words->n_words == 3
-             || (words->n_words == 5 && strcmp (words->words[3], drop_word) == 0);
-    case CIRCUS_STOP:
-      return words->n_words == 1;
+    case 'h':
+      *value = circus_read_hex (word);
+      /* Translators: %s is what stands where a hex of the track should, such as “z9”. */
+      return *value != CIRCUS_NOWHERE || refuse (reason, N_ ("there is no hex %s"), word);
+    case 'd':
+      for (*value = 0; *value < CIRCUS_N_DIRECTIONS; ++*value)
+        if (strcmp (word, circus_directions[*value]) == 0)
+          return true;
+      /* Translators: %s is what stands where a direction such as “NW” should. */
+      return refuse (reason, N_ ("%s is no direction: W, E, NW, NE, SW or SE"), word);
     default:
-      return words->n_words == 2;
+      *value = word[0] - '0';
+      /* Translators: %s is what stands where the number of a card should. */
+      return (word[0] >= '1' && word[0] <= '0' + CIRCUS_CARDS && word[1] == '\0')
+             || refuse (reason, N_ ("there is no card %s"), word);
     }
 }
 
@@ -180,27 +135,29 @@ circus_read_move (const void   *position,
 {
   Words    words;
   unsigned verb = 0;
-  unsigned part = 0;
+  unsigned parts[3] = { 0 };
+  bool     drops;
 
   (void) position;
 
   if (!split_words (text, &words))
     return refuse (reason, N_ ("this cannot be read as a move"), NULL);
-
-  while (verb < CIRCUS_N_VERBS && strcmp (words.words[0], circus_verbs[verb]) != 0)
+  while (verb < CIRCUS_N_VERBS && strcmp (words.words[0], verbs[verb]) != 0)
     verb++;
   if (verb == CIRCUS_N_VERBS)
     /* Translators: %s is the first word of a move. */
     return refuse (reason, N_ ("no move begins with “%s”"), words.words[0]);
-  if (!has_form (&words, verb))
-    /* Translators: %s is a verb of the notation, such as “attack”; notation is not translated. */
-    return refuse (reason, N_ ("“%s” is not followed by the right words"), circus_verbs[verb]);
 
-  if (verb == CIRCUS_DRIVE)
-    return read_drive (&words, move, reason);
-  if ((verb == CIRCUS_PLACE && !read_hex (words.words[1], &part, reason))
-      || (verb == CIRCUS_WASTE && !read_card (words.words[1], &part, reason)))
+  drops = verb == CIRCUS_DRIVE && words.n_words == 5 && strcmp (words.words[3], "drop") == 0;
+  if (words.n_words != (drops ? 5 : 1 + (int) strlen (forms[verb])))
+    /* Translators: %s is a verb of the notation, such as “attack”; notation is not translated. */
+    return refuse (reason, N_ ("“%s” is not followed by the right words"), verbs[verb]);
+  for (int i = 0; forms[verb][i] != '\0'; i++)
+    if (!read_word (words.words[1 + i], forms[verb][i], &parts[i], reason))
+      return false;
+  if (drops && !read_word (words.words[4], 'c', &parts[2], reason))
     return false;
-  *move = circus_move (verb, part, 0, 0);
+
+  *move = circus_move (verb, parts[0], parts[1], parts[2]);
   return true;
 }

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include "circus/move.h"
-
-extern const char *const circus_verbs[CIRCUS_N_VERBS];
+#include "game.h"
 
 void circus_write_move (const void *position,
                         HarenaMove  move,

@@ -5,8 +5,6 @@
 #include "circus/advice.h"
 
 #include "circus/drive.h"
-#include "circus/move.h"
-#include "circus/place.h"
 #include "circus/round.h"
 
 #include <string.h>
@@ -65,8 +63,7 @@ drive (const Run *run,
   Run next = *run;
 
   next.hex = circus_way_end (run->hex, direction, card);
-  if (!circus_is_finish (next.hex))
-    next.stage += circus_stage_step (run->hex, next.hex);
+  next.stage = circus_stage_at (run->hex, run->stage, next.hex);
   next.gain += circus_steps (run->hex, run->stage) - circus_steps (next.hex, next.stage);
   next.direction = direction;
   next.driven++;
@@ -84,7 +81,7 @@ run_on (Search    *search,
   if (run->gain + search->after[run->cards] > search->best)
     search->best = run->gain + search->after[run->cards];
   if (run->driven == search->limit || circus_is_finish (run->hex)
-      || circus_count_cards (run->cards) <= search->n_kept)
+      || __builtin_popcount (run->cards) <= search->n_kept)
     return;
 
   ways = circus_ways_from (&search->lines, search->finish, run->hex, run->stage, run->cards);
@@ -99,7 +96,7 @@ run_on (Search    *search,
       if (search->best >= run->gain + sums[run->cards])
         return;
       if (search->paid && run->direction >= 0 && run->direction != direction
-          && circus_count_cards (run->cards) < search->n_kept + 2)
+          && __builtin_popcount (run->cards) < search->n_kept + 2)
         continue;
       do
         {
@@ -217,7 +214,7 @@ circus_judge (void             *memory,
                     position->driven > 0 ? position->direction : -1,
                     position->cards[position->turn - 1] };
       /* It will be out of the way of those behind it. */
-      circus_open_hex (&search.lines, run.hex);
+      circus_turn_hex (&search.lines, run.hex);
       measure_others (&search, position, after);
       memcpy (search.after, after, sizeof after);
     }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A position of Circus Maximus: everything that the rules need to know, and no more. */
+/* A position of Circus Maximus: everything that the rules need to know, and no more; and how a move
+ * is packed into the number of the contract. */
 
 #pragma once
 
@@ -53,7 +54,7 @@ typedef struct
   uint8_t     places[HARENA_SEATS_MAX];     /* M26: 1 for the first team that was complete */
   uint8_t     n_complete;
   uint8_t     quiet;                        /* M27: rounds in a row */
-  uint8_t     arrived;                      /* whether this round will not be one of them */
+  uint8_t     arrived;                      /* chariots that came home in this round */
   uint8_t     driven;                       /* M15: cards, in this turn */
   uint8_t     direction;                    /* M29: of the last of them; 0 before */
   uint8_t     seats;
@@ -85,12 +86,6 @@ circus_n_chariots (const CircusPosition *position)
   return position->seats * CIRCUS_TEAM;
 }
 
-static inline int
-circus_count_cards (unsigned cards)
-{
-  return __builtin_popcount (cards);
-}
-
 static inline unsigned
 circus_card_bit (int card)
 {
@@ -112,4 +107,59 @@ static inline int
 circus_limit (const CircusPosition *position)
 {
   return position->options & CIRCUS_TWO_CARDS ? 2 : 3;
+}
+
+/* Whether a chariot stands there, or has come home there. */
+static inline bool
+circus_is_taken (const CircusPosition *position,
+                 int                   hex)
+{
+  const CircusHex *facts = &circus_hexes[hex];
+
+  if (circus_is_finish (hex))
+    return position->finish >> (hex - CIRCUS_FINISH_FIRST) & 1;
+  return position->lines.rows[facts->row] >> facts->number & 1;
+}
+
+/* A verb and up to three bytes. */
+typedef enum
+{
+  CIRCUS_PLACE, /* hex */
+  CIRCUS_DRIVE, /* direction, card, and the card that is dropped or 0 (M29) */
+  CIRCUS_WASTE, /* card */
+  CIRCUS_STOP,
+  CIRCUS_N_VERBS,
+} CircusVerb;
+
+static inline HarenaMove
+circus_move (CircusVerb verb,
+             unsigned   a,
+             unsigned   b,
+             unsigned   c)
+{
+  return verb | a << 8 | b << 16 | c << 24;
+}
+
+static inline unsigned
+circus_move_verb (HarenaMove move)
+{
+  return move & 0xff;
+}
+
+static inline unsigned
+circus_move_a (HarenaMove move)
+{
+  return move >> 8 & 0xff;
+}
+
+static inline unsigned
+circus_move_b (HarenaMove move)
+{
+  return move >> 16 & 0xff;
+}
+
+static inline unsigned
+circus_move_c (HarenaMove move)
+{
+  return move >> 24;
 }

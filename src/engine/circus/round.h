@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rounds, and the turns of the chariots in them. */
+/* Placing (M8), rounds and their order (M9 to M14), and the end of them (M27). */
 
 #pragma once
 
@@ -17,11 +17,21 @@ circus_mover (const CircusPosition *position)
 static inline int
 circus_free_cards (const CircusPosition *position)
 {
-  return circus_count_cards (position->cards[position->turn - 1])
+  return __builtin_popcount (position->cards[position->turn - 1])
          - position->to_come[position->turn - 1];
 }
 
-void circus_begin_round (CircusPosition *position);
+int  circus_place_moves (const CircusPosition *position,
+                         HarenaMove           *list);
+
+void circus_place_play  (CircusPosition *position,
+                         HarenaMove      move);
+
+/* M11: -1 if nobody races. */
+int  circus_leader      (const CircusPosition *position);
+
+/* M11 to M13: fixes the order of the round that begins. */
+void circus_fix_order   (CircusPosition *position);
 
 void circus_end_turn    (CircusPosition *position);
 

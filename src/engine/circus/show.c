@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The track drawn in letters, and below it the chariots, the seats and the order of the round. */
+/* The track drawn in letters, and below it the seats with their chariots and the round. */
 
 #include "circus/show.h"
 
@@ -71,7 +71,8 @@ show_chariot (Page                 *page,
               int                   chariot)
 {
   int  hex = position->hexes[chariot];
-  char name[4];
+  int  stage = position->stages[chariot];
+  char name[CIRCUS_HEX_NAME];
 
   if (hex == CIRCUS_NOWHERE)
     return;
@@ -80,52 +81,39 @@ show_chariot (Page                 *page,
   print (page, "  ");
   print_chariot (page, chariot);
   print (page, " ");
-  if (circus_is_finish (hex))
-    /* Translators: %s is a hex of the finish, where a chariot is at home. */
-    print (page, translate (N_ ("%s: at home")), name);
-  else
-    /* Translators: a hex of the track, how many sections a chariot has run through, and how many
-     * steps it is from the finish. */
-    print (page, translate (N_ ("%s: stage %d, steps to the finish %d")), name,
-           position->stages[chariot], circus_steps (hex, position->stages[chariot]));
+  /* Translators: a hex of the track, how many sections a chariot has run through, and how many steps
+   * it is from the finish. */
+  print (page, translate (N_ ("%s: stage %d, steps to the finish %d")), name, stage,
+         circus_steps (hex, stage));
   print (page, "\n");
 }
 
 static void
-show_seats (Page                 *page,
-            const CircusPosition *position,
-            HarenaTranslate       translate)
+show_seat (Page                 *page,
+           const CircusPosition *position,
+           HarenaTranslate       translate,
+           int                   seat)
 {
   int points[HARENA_SEATS_MAX];
 
   circus_points (position, points);
-  for (int seat = 1; seat <= position->seats; seat++)
-    {
-      /* Translators: one line for each seat; all of these are numbers. */
-      print (page, translate (N_ ("Seat %d: chariots at home %d, points %d")), seat,
-             position->home[seat - 1], points[seat - 1]);
-      if (position->places[seat - 1] != 0)
-        {
-          print (page, ", ");
-          /* Translators: the place that a team has taken in the race. */
-          print (page, translate (N_ ("place %d")), position->places[seat - 1]);
-        }
-      print (page, "\n");
+  /* Translators: all of these are numbers; place 0 is a team that is not complete yet. */
+  print (page, translate (N_ ("Seat %d: chariots at home %d, place %d, points %d")), seat,
+         position->home[seat - 1], position->places[seat - 1], points[seat - 1]);
+  print (page, "\n");
+  for (int i = 0; i < CIRCUS_TEAM; i++)
+    show_chariot (page, position, translate, circus_first_of (seat) + i);
+  if (position->cards[seat - 1] == 0)
+    return;
 
-      for (int i = 0; i < CIRCUS_TEAM; i++)
-        show_chariot (page, position, translate, circus_first_of (seat) + i);
-      if (position->cards[seat - 1] != 0)
-        {
-          print (page, "  %s", translate (N_ ("Cards:")));
-          for (int card = 1; card <= CIRCUS_CARDS; card++)
-            if (position->cards[seat - 1] & circus_card_bit (card))
-              print (page, " %d", card);
-          print (page, "\n");
-        }
-    }
+  print (page, "  %s", translate (N_ ("Cards:")));
+  for (int card = 1; card <= CIRCUS_CARDS; card++)
+    if (position->cards[seat - 1] & circus_card_bit (card))
+      print (page, " %d", card);
+  print (page, "\n");
 }
 
-/* The chariot that has the turn stands in brackets, with what it has driven. */
+/* The chariot that has the turn stands in brackets. */
 static void
 show_round (Page                 *page,
             const CircusPosition *position,
@@ -136,8 +124,7 @@ show_round (Page                 *page,
     {
       print (page, i == position->now ? " [" : " ");
       print_chariot (page, position->order[i]);
-      if (i == position->now)
-        print (page, "]");
+      print (page, i == position->now ? "]" : "");
     }
   print (page, "\n");
 
@@ -148,33 +135,9 @@ show_round (Page                 *page,
              circus_directions[position->direction]);
       print (page, "\n");
     }
-  /* Translators: a number; 20 of them end the game. */
-  print (page, translate (N_ ("Rounds in a row without an arrival: %d")), position->quiet);
-  print (page, "\n");
-  if (position->arrived)
-    print (page, "%s\n", translate (N_ ("A chariot has come home in this round")));
-}
-
-static void
-show_turn (Page                 *page,
-           const CircusPosition *position,
-           HarenaTranslate       translate)
-{
-  const char *what = translate (circus_step_sentence (position->step));
-  unsigned    winners = circus_winners (position);
-
-  if (position->step != CIRCUS_STEP_OVER)
-    {
-      /* Translators: the number of a seat, then what is to be done. */
-      print (page, translate (N_ ("Seat %d: %s")), position->turn, what);
-      print (page, "\n");
-      return;
-    }
-
-  print (page, "%s\n%s", what, translate (N_ ("Won by seat:")));
-  for (int seat = 1; seat <= position->seats; seat++)
-    if (winners & 1u << (seat - 1))
-      print (page, " %d", seat);
+  /* Translators: two numbers; 20 rounds in a row end the game. */
+  print (page, translate (N_ ("Rounds in a row without an arrival: %d; arrivals in this one: %d")),
+         position->quiet, position->arrived);
   print (page, "\n");
 }
 
@@ -186,14 +149,26 @@ circus_show (const void      *data,
 {
   const CircusPosition *position = data;
   Page                  page = { text, size, 0 };
+  const char           *what = translate (circus_step_sentence (position->step));
 
   if (size > 0)
     text[0] = '\0';
 
   show_track (&page, position);
-  show_seats (&page, position, translate);
+  for (int seat = 1; seat <= position->seats; seat++)
+    show_seat (&page, position, translate, seat);
   if (position->round > 0)
     show_round (&page, position, translate);
-  show_turn (&page, position, translate);
+
+  if (position->step != CIRCUS_STEP_OVER)
+    /* Translators: the number of a seat, then what is to be done, such as “now an attack is due”. */
+    print (&page, translate (N_ ("Seat %d: %s")), position->turn, what);
+  else
+    {
+      print (&page, "%s\n%s", what, translate (N_ ("Won by seat:")));
+      for (unsigned winners = circus_winners (position); winners != 0; winners &= winners - 1)
+        print (&page, " %d", __builtin_ctz (winners) + 1);
+    }
+  print (&page, "\n");
   return page.length;
 }

@@ -5,8 +5,6 @@
 #include "circus/advice.h"
 
 #include "circus/drive.h"
-#include "circus/move.h"
-#include "circus/place.h"
 #include "circus/round.h"
 
 /* A number from 0 to most. */
@@ -62,7 +60,7 @@ circus_suggest (void         *memory,
   bool                  on_way;
   CircusWays            ways;
   HarenaMove            best;
-  float                 most = 0;
+  float                 most;
 
   (void) memory;
 
@@ -75,11 +73,13 @@ circus_suggest (void         *memory,
   steps = circus_steps (from, position->stages[mover]);
   to_come = position->to_come[position->turn - 1];
   on_way = position->step == CIRCUS_STEP_GO_ON;
+  /* A chariot that is hemmed in drives aside rather than not at all. */
+  most = on_way ? 0 : -5;
   best = on_way ? circus_move (CIRCUS_STOP, 0, 0, 0)
                 : circus_move (CIRCUS_WASTE, least_card (cards), 0, 0);
 
   /* The cards are shared out among the chariots, more or less. */
-  if (on_way && harena_random_below (random, circus_count_cards (cards)) < (uint32_t) to_come)
+  if (on_way && harena_random_below (random, __builtin_popcount (cards)) < (uint32_t) to_come)
     return best;
 
   ways = circus_ways_from (&position->lines, position->finish, from, position->stages[mover],
@@ -100,12 +100,9 @@ circus_suggest (void         *memory,
           if (circus_free_cards (position) < 2)
             continue;
         }
-      if (!circus_is_finish (to))
-        stage += circus_stage_step (from, to);
+      stage = circus_stage_at (from, stage, to);
       gain = steps - circus_steps (to, stage);
-      if (gain <= 0)
-        continue;
-      worth = 2 * gain - card - (to_come > 0 ? drop : 0) + 6 + jitter (random, 2);
+      worth = 2 * gain - card - (to_come > 0 ? drop : 0) + jitter (random, 2);
       if (worth > most)
         {
           most = worth;

@@ -3,8 +3,6 @@
 
 #include "circus/track.h"
 
-#include <string.h>
-
 #define LESS(a, b) ((a) < (b) ? (a) : (b))
 #define MORE(a, b) ((a) > (b) ? (a) : (b))
 #define APART(a, b) ((a) > (b) ? (a) - (b) : (b) - (a))
@@ -63,22 +61,14 @@ const CircusHex circus_hexes[CIRCUS_N_HEXES] = {
 };
 
 static const uint8_t row_lengths[CIRCUS_N_ROWS] = { 16, 17, 18, 19, 20, 21, 20, 19, 18, 17, 16 };
-
-const uint8_t circus_row_first[CIRCUS_N_ROWS] = { 0,   16,  33,  51,  70, 90,
-                                                  111, 131, 150, 168, 185 };
+static const uint8_t row_firsts[CIRCUS_N_ROWS] = { 0, 16, 33, 51, 70, CIRCUS_MIDDLE_FIRST,
+                                                   111, 131, 150, 168, 185 };
 
 /* M6: a14 to a16, b15 to b17, c16 to c18, d17 to d19, e18 to e20. */
 const uint8_t circus_starts[CIRCUS_STARTS] = { 13, 14, 15, 30, 31, 32, 48, 49,
                                                50, 67, 68, 69, 87, 88, 89 };
 
-const char *const circus_directions[CIRCUS_N_DIRECTIONS] = {
-  [CIRCUS_W]  = "W",
-  [CIRCUS_E]  = "E",
-  [CIRCUS_NW] = "NW",
-  [CIRCUS_SE] = "SE",
-  [CIRCUS_SW] = "SW",
-  [CIRCUS_NE] = "NE",
-};
+const char *const circus_directions[CIRCUS_N_DIRECTIONS] = { "W", "E", "NW", "NE", "SW", "SE" };
 
 /* Of a row with so many hexes the bits from 1 on are open. */
 #define CLOSED(length) ~(((1u << (length)) - 1) << 1)
@@ -107,10 +97,13 @@ const CircusLines circus_empty_lines = {
 };
 
 bool
-circus_is_start (unsigned hex)
+circus_is_start (int hex)
 {
-  return circus_is_hex (hex) && circus_hexes[hex].row < CIRCUS_MIDDLE_ROW
-         && circus_hexes[hex].number + 3 > row_lengths[circus_hexes[hex].row];
+  for (int i = 0; i < CIRCUS_STARTS; i++)
+    if (circus_starts[i] == hex)
+      return true;
+
+  return false;
 }
 
 /* M2. */
@@ -121,48 +114,47 @@ circus_hex_beyond (int from,
 {
   static const int8_t steps[CIRCUS_N_DIRECTIONS][2] = {
     [CIRCUS_W] = { 0, -2 },  [CIRCUS_E] = { 0, 2 },   [CIRCUS_NW] = { -1, -1 },
-    [CIRCUS_SE] = { 1, 1 },  [CIRCUS_SW] = { 1, -1 }, [CIRCUS_NE] = { -1, 1 },
+    [CIRCUS_NE] = { -1, 1 }, [CIRCUS_SW] = { 1, -1 }, [CIRCUS_SE] = { 1, 1 },
   };
   int row = circus_hexes[from].row + n_hexes * steps[direction][0];
   int x = circus_hexes[from].x + n_hexes * steps[direction][1];
-  int number;
 
-  if (row < 0 || row >= CIRCUS_N_ROWS)
+  if (row < 0 || row >= CIRCUS_N_ROWS || x < FIRST_X (row) || x >= X (row, row_lengths[row] + 1))
     return CIRCUS_NOWHERE;
-  number = (x - FIRST_X (row)) / 2;
-  if (x < FIRST_X (row) || number >= row_lengths[row])
-    return CIRCUS_NOWHERE;
-  return circus_row_first[row] + number;
+  return row_firsts[row] + (x - FIRST_X (row)) / 2;
 }
 
 /* A card from one straight into the other has run through a whole line: the left one if it began in
- * the left half of the board. */
+ * the left half of the board. In the finish the stage remains what it was. */
 int
-circus_stage_step (int from,
-                   int to)
+circus_stage_at (int from,
+                 int stage,
+                 int to)
 {
-  const CircusHex *begin = &circus_hexes[from];
-  int              turn = (circus_hexes[to].section - begin->section) & 3;
+  static const int8_t turns[] = { 0, 1, 2, -1 };
+  const CircusHex    *begin = &circus_hexes[from];
+  int                 turn = (circus_hexes[to].section - begin->section) & 3;
 
-  if (turn == 2)
-    return (begin->section == CIRCUS_TOP) == (begin->x < 20) ? 2 : -2;
-  return turn == 3 ? -1 : turn;
+  if (circus_is_finish (to))
+    return stage;
+  if (turn == 2 && (begin->section == CIRCUS_TOP) != (begin->x < 20))
+    return stage - 2;
+  return stage + turns[turn];
 }
 
+/* Stages below 0 are laps that are still to be made up for. */
 int
 circus_steps (int hex,
               int stage)
 {
-  if (stage >= CIRCUS_STAGE_LAST || circus_is_finish (hex))
+  if (stage >= CIRCUS_STAGE_LAST)
     return circus_hexes[hex].steps[1];
-
-  /* Stages below 0 are laps that are still to be made up for. */
   return circus_hexes[hex].steps[0] + (3 - stage) / CIRCUS_N_SECTIONS * CIRCUS_STEPS_OF_LAP;
 }
 
 void
-circus_write_hex (int   hex,
-                  char *name)
+circus_write_hex (int  hex,
+                  char name[CIRCUS_HEX_NAME])
 {
   int number = circus_hexes[hex].number;
 
@@ -177,17 +169,12 @@ int
 circus_read_hex (const char *name)
 {
   int row = name[0] - 'a';
-  int number;
+  int number = 0;
 
-  if (row < 0 || row >= CIRCUS_N_ROWS || name[1] < '1' || name[1] > '9')
-    return -1;
-  number = name[1] - '0';
-  if (name[2] != '\0')
-    {
-      if (name[2] < '0' || name[2] > '9' || name[3] != '\0')
-        return -1;
-      number = number * 10 + name[2] - '0';
-    }
-
-  return number <= row_lengths[row] ? circus_row_first[row] + number - 1 : -1;
+  if (row < 0 || row >= CIRCUS_N_ROWS || name[1] == '0')
+    return CIRCUS_NOWHERE;
+  for (name++; *name >= '0' && *name <= '9' && number < 10; name++)
+    number = number * 10 + *name - '0';
+  return *name == '\0' && number >= 1 && number <= row_lengths[row] ? row_firsts[row] + number - 1
+                                                                    : CIRCUS_NOWHERE;
 }

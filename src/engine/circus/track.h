@@ -10,15 +10,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* M2. Opposite directions follow each other. */
+/* M2. */
 typedef enum
 {
   CIRCUS_W,
   CIRCUS_E,
   CIRCUS_NW,
-  CIRCUS_SE,
-  CIRCUS_SW,
   CIRCUS_NE,
+  CIRCUS_SW,
+  CIRCUS_SE,
   CIRCUS_N_DIRECTIONS,
 } CircusDirection;
 
@@ -37,27 +37,29 @@ enum
 {
   CIRCUS_N_HEXES = 201,
   CIRCUS_N_ROWS = 11,
-  CIRCUS_N_SLANTS = 21,      /* lines that fall, and as many that rise */
-  CIRCUS_MIDDLE_ROW = 5,     /* f */
-  CIRCUS_NOWHERE = 255,      /* no hex */
-  CIRCUS_FINISH_FIRST = 95,  /* f6 */
-  CIRCUS_FINISH_END = 106,   /* one more than f16 */
-  CIRCUS_STAGE_LAST = 4,     /* M21: from here on the finish is open */
-  CIRCUS_STEPS_OF_LAP = 26,  /* once round, as far in as can be */
-  CIRCUS_STARTS = 15,        /* M6 */
+  CIRCUS_N_SLANTS = 21,     /* lines that fall, and as many that rise */
+  CIRCUS_MIDDLE_ROW = 5,    /* f */
+  CIRCUS_MIDDLE_FIRST = 90, /* f1 */
+  CIRCUS_FINISH_FIRST = 95, /* f6 */
+  CIRCUS_FINISH_END = 106,  /* one more than f16 */
+  CIRCUS_NOWHERE = 255,     /* no hex */
+  CIRCUS_HEX_NAME = 4,      /* three letters and the final zero */
+  CIRCUS_STARTS = 15,       /* M6 */
+  CIRCUS_STAGE_LAST = 4,    /* M21: from here on the finish is open */
+  CIRCUS_STEPS_OF_LAP = 26, /* once round, as far in as can be */
 };
 
 typedef struct
 {
-  uint8_t  row;       /* from 0, which is a */
-  uint8_t  number;    /* in its row, from 1; also its bit in the word of the row */
-  uint8_t  x;         /* half hexes from the left */
+  uint8_t  row;      /* from 0, which is a */
+  uint8_t  number;   /* in its row, from 1; also its bit in the word of the row */
+  uint8_t  x;        /* half hexes from the left */
   uint8_t  section;
-  uint16_t behind;    /* M5: of two hexes of a section the one with less is further on, or further
-                       * in if they are level */
-  uint8_t  fall;      /* its lines; in both its bit is 1 + row */
+  uint16_t behind;   /* M5: of two hexes of a section the one with less is further on, or further in
+                      * if they are level */
+  uint8_t  fall;     /* its lines that slant; in both its bit is 1 + row */
   uint8_t  rise;
-  uint8_t  steps[2];  /* to the finish: on the lap that begins with stage 0, and later */
+  uint8_t  steps[2]; /* to the finish: on the lap that begins with stage 0, and later */
 } CircusHex;
 
 /* What is closed on each line. */
@@ -69,16 +71,9 @@ typedef struct
 } CircusLines;
 
 extern const CircusHex   circus_hexes[CIRCUS_N_HEXES];
-extern const uint8_t     circus_row_first[CIRCUS_N_ROWS]; /* the number of hex 1 of a row */
 extern const uint8_t     circus_starts[CIRCUS_STARTS];
 extern const char *const circus_directions[CIRCUS_N_DIRECTIONS];
-extern const CircusLines circus_empty_lines;              /* M21: the finish is closed too */
-
-static inline bool
-circus_is_hex (unsigned hex)
-{
-  return hex < CIRCUS_N_HEXES;
-}
+extern const CircusLines circus_empty_lines; /* M21: the finish is closed too */
 
 static inline bool
 circus_is_finish (unsigned hex)
@@ -86,7 +81,19 @@ circus_is_finish (unsigned hex)
   return hex >= CIRCUS_FINISH_FIRST && hex < CIRCUS_FINISH_END;
 }
 
-bool circus_is_start   (unsigned hex);
+/* Closes a hex that is open on all its lines, and opens one that is closed. Not for the finish. */
+static inline void
+circus_turn_hex (CircusLines *lines,
+                 int          hex)
+{
+  const CircusHex *facts = &circus_hexes[hex];
+
+  lines->rows[facts->row] ^= 1u << facts->number;
+  lines->falls[facts->fall] ^= 2u << facts->row;
+  lines->rises[facts->rise] ^= 2u << facts->row;
+}
+
+bool circus_is_start   (int hex);
 
 /* Where so many hexes in one direction lead, whatever is closed; CIRCUS_NOWHERE if that is off the
  * board. */
@@ -94,18 +101,17 @@ int  circus_hex_beyond (int from,
                         int direction,
                         int n_hexes);
 
-/* M10: what a straight line from one hex to another, neither of them in the finish, adds to the
- * stage. */
-int  circus_stage_step (int from,
+/* M10: the stage of a chariot that a straight line has brought from one hex to another. */
+int  circus_stage_at   (int from,
+                        int stage,
                         int to);
 
 /* On the empty track, for a chariot that stands there in this stage. */
 int  circus_steps      (int hex,
                         int stage);
 
-/* name has room for three letters and the final zero. */
 void circus_write_hex  (int   hex,
-                        char *name);
+                        char  name[CIRCUS_HEX_NAME]);
 
-/* The hex with this name, or -1. */
+/* The hex with this name, or CIRCUS_NOWHERE. */
 int  circus_read_hex   (const char *name);

@@ -4,7 +4,6 @@
 #include "circus/way.h"
 
 #include "circus/drive.h"
-#include "circus/move.h"
 #include "circus/round.h"
 
 static bool

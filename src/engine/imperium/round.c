@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who is asked, and what happens when all have chosen. */
 
-#include "imperium/round.h"
+#include "imperium/rules.h"
 
 #include "imperium/scoring.h"
-#include "imperium/standing.h"
 
 #include <string.h>
 
@@ -37,14 +36,21 @@ imperium_moves (const void *data,
                                 imperium_has_oracle (position, seat), list);
 }
 
-/* The next seat of a set, or 0. */
-static int
-next_of (unsigned seats,
-         int      seat)
+int
+imperium_asked_next (const ImperiumPosition *position)
 {
-  unsigned later = seats >> seat;
+  unsigned asked = position->step == IMPERIUM_STEP_FIRST ? (1u << position->seats) - 1
+                                                         : position->again;
 
-  return later != 0 ? seat + 1 + __builtin_ctz (later) : 0;
+  for (; asked != 0; asked &= asked - 1)
+    {
+      int i = __builtin_ctz (asked);
+
+      if (position->choices[i] == 0)
+        return i + 1;
+    }
+
+  return 0;
 }
 
 /* I10, I11: whoever shows an Oracle, which is out of the game now (I14), is asked again. */
@@ -65,7 +71,7 @@ turn_over (ImperiumPosition *position)
   position->oracles |= again;
   position->again = again;
   position->step = IMPERIUM_STEP_SECOND;
-  position->turn = next_of (again, 0);
+  position->turn = imperium_asked_next (position);
   return false;
 }
 
@@ -73,15 +79,10 @@ bool
 imperium_put_choice (ImperiumPosition *position,
                      HarenaMove        move)
 {
-  int seat = position->turn;
   int next;
 
-  position->choices[seat - 1] = move | IMPERIUM_CHOSEN;
-  if (position->step == IMPERIUM_STEP_FIRST)
-    next = seat < position->seats ? seat + 1 : 0;
-  else
-    next = next_of (position->again, seat);
-
+  position->choices[position->turn - 1] = move | IMPERIUM_CHOSEN;
+  next = imperium_asked_next (position);
   if (next != 0)
     {
       position->turn = next;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A choice is secret until all that are asked together have chosen. */
 
-#include "imperium/secret.h"
+#include "imperium/rules.h"
+
 
 /* I6, I11. Who alone chooses again hides it from nobody: it is turned over at once. */
 unsigned
@@ -62,6 +63,20 @@ imperium_see (void *data,
 
   for (secret = secret_seats (position, viewer); secret != 0; secret &= secret - 1)
     position->choices[__builtin_ctz (secret)] = IMPERIUM_UNSEEN;
+}
+
+/* For who thinks about what the others may choose with it. */
+void
+imperium_reopen (void *data,
+                 int   seat)
+{
+  ImperiumPosition *position = data;
+  unsigned          secret;
+
+  for (secret = secret_seats (position, seat); secret != 0; secret &= secret - 1)
+    position->choices[__builtin_ctz (secret)] = 0;
+  if (imperium_together (position) != 0)
+    position->turn = imperium_asked_next (position);
 }
 
 /* I11, I12: when all who were asked with it have chosen, something else is asked. */
