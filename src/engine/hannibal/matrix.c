@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A matrix game as a linear program (Dantzig): with all worths above zero, the second player makes
- * the sum of its weights as great as it can be while no choice of the first is worth more than 1. */
+ * the sum of its weights as great as it can be while no choice of the first is worth more than
+ * 1. */
 
 #include "hannibal/matrix.h"
 
@@ -127,7 +128,8 @@ find_range (const HannibalMatrix *matrix,
       }
 }
 
-/* Rounding must not make a chance less than none, nor a game worth more than all that it can bring. */
+/* Rounding must not make a chance less than none, nor a game worth more than all that it can
+ * bring. */
 double
 hannibal_matrix_solve (const HannibalMatrix *matrix,
                        double                first[HANNIBAL_MATRIX_MAX],
