@@ -120,19 +120,17 @@ test_g77_alone (void)
   GladPosition position;
 
   stage_start (&position, 1, "duel turns=1");
-  while (position.stage != GLAD_STAGE_OVER)
-    {
-      HarenaMove list[HARENA_MOVES_MAX];
-      int        n_moves = gladiatori_game.moves (&position, list);
+  stage_play (&position, "gladiator secutor", "start b2", "hand none", "energy none",
+              "special none", "gate right", "acts dog1", "hunts 1", "dice 1", "end", "acts dog1",
+              "hunts 1", "dice 1", "end");
+  g_assert_cmphex (gladiatori_game.winners (&position), ==, 1);
+  g_assert_cmpstr (gladiatori_game.ending (&position), ==, "survived");
 
-      /* What is cheapest: who defends and pays lives through one turn with a dog. */
-      gladiatori_game.play (&position, position.stage == GLAD_STAGE_PREPARE ? list[n_moves - 1]
-                                                                            : list[n_moves - 1]);
-      if (gladiatori_game.turn (&position) == HARENA_NOBODY)
-        break;
-    }
-  g_assert_cmpint (gladiatori_game.winners (&position), ==,
-                   position.seats[1].state == GLAD_ALIVE ? 1 : 0);
+  stage_start (&position, 1, "duel turns=1");
+  stage_play (&position, "gladiator secutor", "start b2", "hand none", "energy none",
+              "special none", "gate right", "acts dog1", "hunts 1", "dice 1", "surrender");
+  g_assert_cmphex (gladiatori_game.winners (&position), ==, 0);
+  g_assert_cmpstr (gladiatori_game.ending (&position), ==, "fallen");
 }
 
 static void
@@ -245,7 +243,8 @@ test_example_11 (void)
 {
   GladPosition position;
 
-  stage_scene (&position, 2, "advanced", "1 at e6 e", "1 hand fury one", "2 at e7 w", "2 hand zero");
+  stage_scene (&position, 2, "advanced", "1 at e6 e", "1 hand fury one", "2 at e7 w",
+               "2 hand zero");
   position.seats[1].gladiator = 0;
   position.seats[1].deck += glad_card (GLAD_FEINT);
   stage_play (&position, "play fury", "attack 2", "lay none", "special none", "surprised",
