@@ -38,7 +38,8 @@ gboolean       harena_history_load_finish (HarenaHistory *self,
                                            GAsyncResult  *result,
                                            GError       **error);
 
-/* Keeps a finished game: its first n_moves. */
+/* Keeps a finished game: its first n_moves. One that the history has already, move by move, is not
+ * kept twice. */
 void           harena_history_add_async   (HarenaHistory      *self,
                                            const HarenaRecord *record,
                                            guint               n_moves,

@@ -279,6 +279,68 @@ test_index_results (Place         *place,
     }
 }
 
+static void
+grow_cb (GListModel *history,
+         guint       position,
+         guint       removed,
+         guint       added,
+         guint      *n_least)
+{
+  (void) position;
+  (void) removed;
+  (void) added;
+  g_assert_cmpuint (g_list_model_get_n_items (history), >=, *n_least);
+  *n_least = g_list_model_get_n_items (history);
+}
+
+/* Much is asked for at once: the list never goes back to what it was before. */
+static void
+test_overlapping (Place         *place,
+                  gconstpointer  data)
+{
+  guint n_least = 0;
+
+  (void) data;
+  g_signal_connect (place->history, "items-changed", G_CALLBACK (grow_cb), &n_least);
+  for (guint round = 1; round <= 20; round++)
+    {
+      GAsyncResult *results[6] = { NULL };
+
+      for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+        if (i % 2 == 0)
+          harena_history_load_async (place->history, NULL, table_async_cb, &results[i]);
+        else
+          {
+            g_autoptr (HarenaRecord) record = make_game (10 * round + i, "Anna", "Bruno");
+
+            harena_history_add_async (place->history, record, G_MAXUINT, NULL, table_async_cb,
+                                      &results[i]);
+          }
+      for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+        {
+          table_await (&results[i]);
+          g_object_unref (results[i]);
+        }
+      g_assert_cmpuint (count_games (place->history), ==, 3 * round);
+    }
+}
+
+/* A game that was added before the program was killed is found again, and counts once. */
+static void
+test_twice (Place         *place,
+            gconstpointer  data)
+{
+  g_autoptr (HarenaRecord) record = make_game (1, "Anna", "Bruno");
+  g_autoptr (HarenaRecord) other = make_game (1, "Anna", "Carla");
+
+  (void) data;
+  g_assert_true (add (place->history, record, NULL));
+  g_assert_true (add (place->history, record, NULL));
+  g_assert_cmpuint (count_games (place->history), ==, 1);
+  g_assert_true (add (place->history, other, NULL));
+  g_assert_cmpuint (count_games (place->history), ==, 2);
+}
+
 /* The index is lost or spoilt: the games are still there. */
 static void
 test_lost_index (Place         *place,
@@ -412,6 +474,8 @@ main (int   argc,
 
   ADD ("empty", test_empty);
   ADD ("add", test_add);
+  ADD ("overlapping", test_overlapping);
+  ADD ("twice", test_twice);
   ADD ("lost-index", test_lost_index);
   ADD ("index-colours", test_index_colours);
   ADD ("results", test_results);
