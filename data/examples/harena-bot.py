@@ -16,7 +16,7 @@ import sys
 
 
 class Engine:
-    """A conversation with harena-lab engine: a line goes in, an answer and an empty line come out."""
+    """A conversation: a line goes in, an answer and an empty line come out."""
 
     def __init__(self):
         program = os.environ.get('HARENA_LAB', 'harena-lab')

@@ -110,7 +110,7 @@ lab_players_free (LabPlayers *players)
   g_free (players);
 }
 
-/* In the first game the first competitor sits in seat 1, the second in seat 2; then each moves on. */
+/* In the first game of a round each sits in the seat of its number; then they all move on. */
 static int
 competitor_in_seat (const LabPlayers *players,
                     const Game       *game,

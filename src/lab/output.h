@@ -15,7 +15,7 @@ void     lab_print    (const char *format,
 void     lab_complain (const char *format,
                        ...) G_GNUC_PRINTF (1, 2);
 
-/* From now on complaints are added to this, by themselves; NULL: they go to standard error again. */
+/* From now on complaints are added to this, by themselves; NULL: to standard error again. */
 void     lab_complain_into (GString *sentences);
 
 /* What the engine says, in the language of the reader: a HarenaTranslate. */

@@ -184,7 +184,7 @@ judge (HarenaThinker    *thinker,
     {
       node->kind = NODE_SOLVED;
       for (int i = 0; i < node->n_edges; i++)
-        priors[i] = chances[i];
+        priors[i] = chances[i] > 0 ? chances[i] : 0; /* not a rounding error below */
     }
   else
     {

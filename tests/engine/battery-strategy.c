@@ -68,7 +68,7 @@ check_solution (Battery *battery)
 
   for (int i = 0; i < battery->n_moves; i++)
     {
-      CHECK (chances[i] >= 0, "the move 0x%x is taken less than never", battery->moves[i]);
+      CHECK (chances[i] > -1e-9, "the move 0x%x is taken less than never", battery->moves[i]);
       sum += chances[i];
     }
   CHECK (fabs (sum - 1) < 1e-3, "the chances of a solution sum to %g", sum);

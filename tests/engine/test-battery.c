@@ -9,6 +9,7 @@
 
 #include "circus/invariant.h"
 #include "clash/invariant.h"
+#include "gladiatori/invariant.h"
 #include "hannibal/invariant.h"
 #include "imperium/invariant.h"
 
@@ -21,6 +22,7 @@ static const struct
 } invariants[] = {
   { "circus", circus_invariant },
   { "clash", clash_invariant },
+  { "gladiatori", glad_invariant },
   { "hannibal", hannibal_invariant },
   { "imperium", imperium_invariant },
 };

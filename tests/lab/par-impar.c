@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Each says odd or even in secret, then it is cast: who was right has a point, who was wrong loses
- * one. Whoever is above zero wins, with the partner if they are in pairs: seats 1 and 2, 3 and 4. */
+ * one. Whoever is above zero wins, together with the partner if they are in pairs: seats 1 and 2,
+ * 3 and 4. */
 
 #include "par-impar.h"
 

@@ -144,7 +144,8 @@ def test_show(_):
 def test_nonsense(_):
     """One answer for each line that is not blank, whatever it is; then it is still there."""
     lines = ['dance', 'GAMES', 'quit now', b'\xff\xfe', b'pl\0ay', b'\0', 'x' * 8192, 'x' * 8193,
-             'x' * 1000000, 'play ' + 'y' * 8000, '=', '?', '\u202e', 'load ' + '/' * 8000, 'new\tx']
+             'x' * 1000000, 'play ' + 'y' * 8000, '=', '?', '\u202e', 'load ' + '/' * 8000,
+             'new\tx']
     blank = ['', ' ', '\t \r']
     answers = talk(*lines, *blank, 'new clash seats 2\r', '  points  ', *lines, 'points', end='')
     assert len(answers) == 2 * len(lines) + 3

@@ -150,7 +150,8 @@ def test_cannot_keep(folder):
     (folder / 'file').write_text('', encoding='utf-8')
     (folder / '00000001.harena').mkdir()
     arguments = ('match', *GAME, '--seats', 'random,random', '--games', '4', '--write')
-    assert fail(*arguments, str(folder / 'file')).endswith(': the folder cannot be made: File exists')
+    assert fail(*arguments, str(folder / 'file')) \
+        .endswith(': the folder cannot be made: File exists')
     assert fail(*arguments, str(folder / 'no/folder')).endswith(': No such file or directory')
     assert fail(*arguments, str(folder)).endswith('1.harena: the file cannot be written: '
                                                   'Is a directory')

@@ -194,7 +194,7 @@ see (void *data,
 {
   HannibalPosition *position = data;
 
-  if (is_blind (position, viewer))
+  if (viewer != HARENA_SEES_ALL && is_blind (position, viewer))
     position->laid = 0;
 }
 
