@@ -169,7 +169,8 @@ is_taken (int           n_pool,
   for (int known = n_known; known <= n_known + n_laid; known++)
     most = most > ways (n_pool - known, n_hand - known) ? most
                                                         : ways (n_pool - known, n_hand - known);
-  return ways (n_pool - n_known, n_hand - n_known) * 65536 > most * harena_random_below (random, 65536);
+  return ways (n_pool - n_known, n_hand - n_known) * 65536
+         > most * harena_random_below (random, 65536);
 }
 
 /* The red cards of hand, deck and what is laid. */
@@ -273,7 +274,8 @@ deal_choice (GladPosition *position,
     seat->chosen |= seat->deck & harena_random_below (random, 16);
   if (lines > 1)
     {
-      seat->chosen += harena_random_below (random, glad_ones (seat->deck) + 1) * glad_card (GLAD_ONE);
+      seat->chosen += harena_random_below (random, glad_ones (seat->deck) + 1)
+                      * glad_card (GLAD_ONE);
       seat->chosen += harena_random_below (random, glad_zeros (seat->deck) + 1)
                       * glad_card (GLAD_ZERO);
       seat->chosen |= seat->deck & GLAD_FEINTS & -harena_random_below (random, 2);

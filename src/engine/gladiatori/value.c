@@ -116,7 +116,8 @@ add_cards (GladSum            *sum,
   const GladFighter *fighter = &position->fight.fighters[f];
   int                n_plus = fighter->pluses + __builtin_popcount (fighter->plus);
 
-  if (glad_against_animal (position, f) && fighter->revealed && glad_has (fighter->laid, GLAD_FEINT))
+  if (glad_against_animal (position, f) && fighter->revealed
+      && glad_has (fighter->laid, GLAD_FEINT))
     n_plus++;
   add (sum, GLAD_ADDS_SACRIFICE, fighter->sacrificed ? SACRIFICE : 0);
   add (sum, GLAD_ADDS_ACROBATICS, glad_works (fighter, GLAD_ACROBATICS) ? ACROBATICS : 0);

@@ -3,9 +3,7 @@
 
 #include "imperium/advice.h"
 
-#include "imperium/forecast.h"
-#include "imperium/judge.h"
-#include "imperium/secret.h"
+#include "imperium/rules.h"
 
 /* Nobody has chosen in this round. */
 static bool

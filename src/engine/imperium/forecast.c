@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The points that everybody has and those that the standard will bring on its way round the ring,
- * as far as the game will last. */
+/* Who will win, foretold from the points that everybody has and those that the standard will bring
+ * on its way round the ring, as far as the game will last. Fitted to who won in games of computer
+ * players against one another. */
 
-#include "imperium/forecast.h"
+#include "imperium/advice.h"
 
 #include <math.h>
 
@@ -30,22 +31,22 @@ most (const float *totals,
 
 /* Adds to each seat's points what it can expect of the eight scorings to come. */
 static void
-add_scorings (const ImperiumMemory   *memory,
+add_scorings (const void             *memory,
               const ImperiumPosition *position,
               float                  *totals)
 {
   ImperiumOutlook outlook;
   float           lasting = 1;
 
-  imperium_look (position, &outlook);
+  imperium_look (memory, position, &outlook);
   for (int rounds = 0; rounds < IMPERIUM_N_PROVINCES; rounds++)
     {
       int province = (position->standard + rounds) % IMPERIUM_N_PROVINCES;
 
       for (int seat = 1; seat <= position->seats; seat++)
-        totals[seat - 1]
-          += lasting * imperium_expect (memory, &outlook, province, rounds + 1, seat,
-                                        outlook.influence[province]);
+        totals[seat - 1] += lasting
+                            * imperium_expect (&outlook, province, rounds + 1, seat,
+                                               outlook.influence[province]);
 
       lasting = 1 / (1 + expf ((most (totals, position->seats) - IMPERIUM_POINTS_TO_END) / haste));
     }

@@ -150,7 +150,11 @@ glad_invariant (const void *data)
   if (position->stage == GLAD_STAGE_OVER)
     g_assert_cmpint (position->depth, ==, 0);
   else
-    g_assert_cmpint (glad_asked (position)->step, <, GLAD_N_QUESTIONS);
+    {
+      g_assert_cmpint (glad_asked (position)->step, <, GLAD_N_QUESTIONS);
+      g_assert_true ((glad_asked (position)->step == GLAD_ASK_GLADIATOR)
+                     == (position->stage == GLAD_STAGE_GLADIATOR));
+    }
   for (int i = position->depth; i < GLAD_FRAMES; i++)
     g_assert_cmpint (position->frames[i].step + position->frames[i].seat, ==, 0);
   if (position->depth > 0 && position->stage != GLAD_STAGE_OVER)
