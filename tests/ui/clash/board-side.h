@@ -10,7 +10,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
 } Side;
 
 /* Takes the model. */

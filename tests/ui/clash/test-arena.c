@@ -2,9 +2,9 @@
 /* The arena: what is said of its spaces, how they are walked and pressed, and that it looks the
  * same however it came to a position. */
 
-#include "clash/arena-cell.h"
+#include "board/board-cell.h"
 #include "clash/arena-geometry.h"
-#include "clash/arena.h"
+#include "board/board-view.h"
 #include "clash/speech.h"
 #include "games.h"
 #include "stage.h"
@@ -14,7 +14,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   GtkWidget       *arena;
   GtkWidget       *window;
 } Table;
@@ -28,8 +28,8 @@ set_animations (gboolean enabled)
 static void
 table_show (Table *table)
 {
-  table->hand = clash_hand_new (table->model);
-  table->arena = clash_arena_new (table->hand);
+  table->hand = harena_hand_new (table->model);
+  table->arena = harena_board_view_new (table->hand);
   table->window = stage_show (table->arena, 700, 600);
 }
 
@@ -72,17 +72,17 @@ table_tear_down (Table *table)
   g_assert_finalize_object (g_steal_pointer (&table->model));
 }
 
-static ClashArena *
+static HarenaBoardView *
 arena (Table *table)
 {
-  return CLASH_ARENA (table->arena);
+  return HARENA_BOARD_VIEW (table->arena);
 }
 
 static GtkWidget *
 cell_widget (Table *table,
              int    cell)
 {
-  return clash_arena_get_cell (arena (table), cell);
+  return harena_board_view_get_cell (arena (table), cell);
 }
 
 /* The cell that has the keyboard, or -1. */
@@ -91,7 +91,7 @@ focused (Table *table)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (table->window));
 
-  return CLASH_IS_ARENA_CELL (focus) ? clash_arena_cell_get_cell (CLASH_ARENA_CELL (focus)) : -1;
+  return HARENA_IS_BOARD_CELL (focus) ? harena_board_cell_get_cell (HARENA_BOARD_CELL (focus)) : -1;
 }
 
 /* What the arena looks like, as pixels; without the ring of the keyboard. */
@@ -126,9 +126,9 @@ assert_looks_as_new (Table *table)
   g_autoptr (GBytes) seen = NULL;
   g_autoptr (GBytes) expected = NULL;
 
-  fresh.arena = clash_arena_new (table->hand);
+  fresh.arena = harena_board_view_new (table->hand);
   fresh.window = stage_show (fresh.arena, 700, 600);
-  clash_hand_set_focus (table->hand, CLASH_NO_CELL);
+  harena_hand_set_focus (table->hand, CLASH_NO_CELL);
   gtk_window_set_focus (GTK_WINDOW (table->window), NULL);
   gtk_window_set_focus (GTK_WINDOW (fresh.window), NULL);
   stage_settle ();
@@ -252,7 +252,7 @@ test_keys (void)
   Table table;
 
   table_set_up (&table, 2);
-  clash_arena_grab_cell (arena (&table), clash_read_cell ("c2"));
+  harena_board_view_grab_cell (arena (&table), clash_read_cell ("c2"));
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       g_assert_true (stage_press (table.window, steps[i].key, 0));
@@ -276,8 +276,8 @@ test_start (void)
 
   table_set_up (&table, 2);
   clash_hand_take_kind (table.hand, CLASH_NET);
-  clash_arena_grab_cell (arena (&table), clash_read_cell ("d4"));
-  clash_arena_grab_cell (arena (&table), CLASH_NO_CELL);
+  harena_board_view_grab_cell (arena (&table), clash_read_cell ("d4"));
+  harena_board_view_grab_cell (arena (&table), CLASH_NO_CELL);
   g_assert_cmpint (focused (&table), ==, clash_read_cell ("a1"));
   table_tear_down (&table);
 }
@@ -289,20 +289,20 @@ test_press (void)
   const ClashPosition *position;
 
   table_set_up (&table, 2);
-  clash_arena_grab_cell (arena (&table), clash_read_cell ("b2"));
+  harena_board_view_grab_cell (arena (&table), clash_read_cell ("b2"));
   g_assert_true (stage_press (table.window, GDK_KEY_Return, 0));
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 0);
 
   clash_hand_take_kind (table.hand, CLASH_SPEAR);
   g_assert_true (stage_press (table.window, GDK_KEY_space, 0));
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 1);
-  position = clash_hand_get_position (table.hand);
+  position = harena_hand_get_position (table.hand);
   g_assert_cmpint (position->groups[clash_read_cell ("b2")].owner, ==, 1);
   g_assert_cmpint (position->groups[clash_read_cell ("b2")].count[CLASH_SPEAR], ==, 1);
   g_assert_cmpint (focused (&table), ==, clash_read_cell ("b2"));
 
   /* As a screen reader would, once the first is seen to have entered. */
-  stage_wait_until (!clash_arena_get_moving (arena (&table)));
+  stage_wait_until (!harena_board_view_get_moving (arena (&table)));
   clash_hand_take_kind (table.hand, CLASH_SWORD);
   g_assert_true (gtk_widget_activate_action (cell_widget (&table, 0), "cell.press", NULL));
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 2);
@@ -327,7 +327,7 @@ test_escape (void)
 
   table_set_up (&table, 2);
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, 1, &backs);
-  clash_arena_grab_cell (arena (&table), 0);
+  harena_board_view_grab_cell (arena (&table), 0);
   g_assert_false (stage_press (table.window, GDK_KEY_Escape, 0));
   gtk_widget_insert_action_group (table.window, "table", G_ACTION_GROUP (group));
   g_assert_true (stage_press (table.window, GDK_KEY_Escape, 0));
@@ -445,10 +445,10 @@ test_replaced (void)
   set_animations (FALSE);
   table_set_up (&table, 2);
   clash_hand_take_kind (table.hand, CLASH_SWORD);
-  g_assert_true (clash_hand_press (table.hand, 0));
+  g_assert_true (harena_hand_press (table.hand, 0));
   harena_game_model_undo (table.model);
   clash_hand_take_kind (table.hand, CLASH_SHIELD);
-  g_assert_true (clash_hand_press (table.hand, 0));
+  g_assert_true (harena_hand_press (table.hand, 0));
   assert_looks_as_new (&table);
   table_tear_down (&table);
   set_animations (TRUE);
@@ -497,26 +497,26 @@ test_drop (void)
 {
   Table                 table;
   guint                 refusals = 0;
-  g_autoptr (ClashHand) other = NULL;
-  ClashDrag             drag;
+  g_autoptr (HarenaHand) other = NULL;
+  HarenaDrag             drag;
 
   set_animations (FALSE);
   table_set_up (&table, 2);
-  other = clash_hand_new (table.model);
-  const ClashDrag wrong[] = {
-    clash_drag_of_kind (table.hand, 9),
-    clash_drag_of_beast (table.hand, CLASH_LION),
-    clash_drag_of_cell (table.hand, 1),
-    clash_drag_of_cell (table.hand, 3),
-    clash_drag_of_kind (other, CLASH_NET),
+  other = harena_hand_new (table.model);
+  const HarenaDrag wrong[] = {
+    harena_drag_of_kind (table.hand, 9),
+    harena_drag_of_beast (table.hand, CLASH_LION),
+    harena_drag_of_cell (table.hand, 1),
+    harena_drag_of_cell (table.hand, 3),
+    harena_drag_of_kind (other, CLASH_NET),
   };
   g_signal_connect_swapped (table.hand, "refused", G_CALLBACK (count_cb), &refusals);
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
-    g_assert_false (clash_arena_drop (arena (&table), 0, &wrong[i]));
+    g_assert_false (harena_board_view_drop (arena (&table), 0, &wrong[i]));
   g_assert_cmpuint (refusals, ==, 0);
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 0);
-  drag = clash_drag_of_kind (table.hand, CLASH_NET);
-  g_assert_true (clash_arena_drop (arena (&table), 0, &drag));
+  drag = harena_drag_of_kind (table.hand, CLASH_NET);
+  g_assert_true (harena_board_view_drop (arena (&table), 0, &drag));
   g_assert_cmpuint (last_move (&table), ==, clash_move (CLASH_ENTER, 0, CLASH_NET, 0));
   g_clear_object (&other);
   table_tear_down (&table);
@@ -528,22 +528,22 @@ test_drop_attack (gconstpointer walked)
 {
   Table      table;
   HarenaMove move;
-  ClashDrag  drag;
+  HarenaDrag  drag;
 
   set_animations (FALSE);
   table_set_up_recorded (&table, "international-3.harena");
   harena_game_model_set_pace (table.model, HARENA_PACE_SLOW);
   move = go_to_attack (&table, walked != NULL);
-  drag = clash_drag_of_cell (table.hand, clash_move_a (move));
+  drag = harena_drag_of_cell (table.hand, clash_move_a (move));
 
   /* Where it came from: it stays in hand. */
-  g_assert_false (clash_arena_drop (arena (&table), clash_move_a (move), &drag));
+  g_assert_false (harena_board_view_drop (arena (&table), clash_move_a (move), &drag));
   g_assert_cmpint (clash_hand_get_source (table.hand), ==, clash_move_a (move));
   gtk_test_accessible_assert_state (cell_widget (&table, clash_move_a (move)),
                                     GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
   if (walked != NULL && clash_hand_get_space (table.hand) != (int) clash_move_b (move))
-    g_assert_true (clash_arena_drop (arena (&table), clash_move_b (move), &drag));
-  g_assert_true (clash_arena_drop (arena (&table), clash_move_c (move), &drag));
+    g_assert_true (harena_board_view_drop (arena (&table), clash_move_b (move), &drag));
+  g_assert_true (harena_board_view_drop (arena (&table), clash_move_c (move), &drag));
   g_assert_cmpuint (last_move (&table), ==, move);
   table_tear_down (&table);
   set_animations (TRUE);
@@ -600,11 +600,11 @@ test_motion (gconstpointer animated)
   harena_game_model_set_pace (table.model, HARENA_PACE_SLOW);
   move = go_to_attack (&table, TRUE);
   g_signal_connect_swapped (table.arena, "notify::moving", G_CALLBACK (count_cb), &notified);
-  clash_hand_play (table.hand, move);
+  harena_hand_play (table.hand, move);
   harena_game_model_hold (table.model); /* or the battle would go on meanwhile */
   g_assert_cmpuint (last_move (&table), ==, move);
-  g_assert_cmpint (clash_arena_get_moving (arena (&table)), ==, animated != NULL);
-  stage_wait_until (!clash_arena_get_moving (arena (&table)));
+  g_assert_cmpint (harena_board_view_get_moving (arena (&table)), ==, animated != NULL);
+  stage_wait_until (!harena_board_view_get_moving (arena (&table)));
   g_assert_cmpuint (notified, ==, animated != NULL ? 2 : 0);
   g_assert_cmpuint (last_move (&table), ==, move);
   assert_looks_as_new (&table);
@@ -612,9 +612,9 @@ test_motion (gconstpointer animated)
   /* Taken back on the way. */
   harena_game_model_release (table.model);
   harena_game_model_undo (table.model);
-  clash_hand_play (table.hand, move);
+  harena_hand_play (table.hand, move);
   harena_game_model_undo (table.model);
-  g_assert_false (clash_arena_get_moving (arena (&table)));
+  g_assert_false (harena_board_view_get_moving (arena (&table)));
   assert_looks_as_new (&table);
   table_tear_down (&table);
   set_animations (TRUE);
@@ -628,7 +628,7 @@ test_motion_closed (void)
 
   table_set_up (&table, 2);
   clash_hand_take_kind (table.hand, CLASH_SWORD);
-  g_assert_true (clash_hand_press (table.hand, 0));
+  g_assert_true (harena_hand_press (table.hand, 0));
   g_assert_cmpint (harena_game_model_get_asked (table.model), ==, 0);
   stage_close (table.window);
   g_assert_cmpint (harena_game_model_get_asked (table.model), ==, 2);

@@ -14,7 +14,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   GtkWidget       *view;
   GtkWidget       *window;
 } Table;
@@ -44,7 +44,7 @@ table_set_up (Table      *table,
 {
   table->model = open_game (name, HARENA_PERSON);
   harena_game_model_set_pace (table->model, pace);
-  table->hand = clash_hand_new (table->model);
+  table->hand = harena_hand_new (table->model);
   table->view = clash_battle_view_new (table->hand);
   table->window = stage_show (table->view, 1280, 800);
 }
@@ -132,7 +132,7 @@ test_opened (void)
 {
   Table table = { .model = open_game ("german-3.harena", HARENA_PERSON) };
 
-  table.hand = clash_hand_new (table.model);
+  table.hand = harena_hand_new (table.model);
   g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
   table.view = clash_battle_view_new (table.hand);
   g_assert_true (clash_battle_view_get_active (view_of (&table)));
@@ -164,7 +164,7 @@ test_offers (void)
     {
       table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
       g_assert_true (go_to (&table, steps[i], 0));
-      g_assert_cmpint (clash_hand_get_seat (table.hand), !=, 0);
+      g_assert_cmpint (harena_hand_get_asked (table.hand), !=, 0);
       check_offers (&table);
       table_tear_down (&table);
     }
@@ -296,13 +296,13 @@ test_skip (void)
   g_assert_true (stage_press (table.window, GDK_KEY_1, 0));
   g_assert_cmpint (harena_game_model_get_asked (table.model), ==, 0);
   g_assert_true (clash_battle_view_get_active (view_of (&table)));
-  for (int i = 0; i < 200 && clash_hand_get_seat (table.hand) == 0; i++)
+  for (int i = 0; i < 200 && harena_hand_get_asked (table.hand) == 0; i++)
     {
       g_assert_true (stage_press (table.window, GDK_KEY_space, 0)
                      || !clash_battle_view_get_active (view_of (&table)));
       g_main_context_iteration (NULL, FALSE);
     }
-  stage_wait_until (clash_hand_get_seat (table.hand) != 0);
+  stage_wait_until (harena_hand_get_asked (table.hand) != 0);
   table_tear_down (&table);
 }
 
@@ -446,7 +446,7 @@ test_instant (void)
   harena_game_model_continue_here (table.model);
   harena_game_model_set_pace (table.model, HARENA_PACE_INSTANT);
   present = harena_game_model_get_present (table.model);
-  table.hand = clash_hand_new (table.model);
+  table.hand = harena_hand_new (table.model);
   table.view = g_object_ref_sink (clash_battle_view_new (table.hand));
   g_signal_connect (table.view, "notify::active", G_CALLBACK (never_active_cb), NULL);
   stage_wait_until (harena_game_model_get_present (table.model) > present + 60

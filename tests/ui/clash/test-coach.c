@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The coach: it always shows the lesson that the tutorial is at. */
 
-#include "clash/coach.h"
+#include "learn/coach.h"
 
 #include "clash/diagram.h"
 #include "stage.h"
@@ -10,15 +10,15 @@ static GtkWidget *
 child (GtkWidget  *coach,
        const char *name)
 {
-  return GTK_WIDGET (gtk_widget_get_template_child (coach, CLASH_TYPE_COACH, name));
+  return GTK_WIDGET (gtk_widget_get_template_child (coach, HARENA_TYPE_COACH, name));
 }
 
 static void
 check_card (GtkWidget     *coach,
-            ClashTutorial *tutorial)
+            HarenaLessonCourse *tutorial)
 {
-  const ClashLesson *lesson = clash_tutorial_get_lesson (tutorial);
-  const char        *remark = clash_tutorial_get_remark (tutorial);
+  const ClashLesson *lesson = harena_lesson_course_get_lesson (tutorial);
+  const char        *remark = harena_lesson_course_get_remark (tutorial);
   g_autofree char   *name = g_strdup_printf ("%s. %s", lesson->title,
                                              remark != NULL ? remark : lesson->text);
 
@@ -27,10 +27,10 @@ check_card (GtkWidget     *coach,
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (child (coach, "text"))), ==, lesson->text);
   g_assert_true (gtk_widget_get_visible (child (coach, "remark")) == (remark != NULL));
   g_assert_true (gtk_widget_get_visible (child (coach, "next"))
-                 == clash_tutorial_get_can_next (tutorial));
+                 == harena_lesson_course_get_can_next (tutorial));
   g_assert_true (gtk_widget_get_sensitive (child (coach, "back"))
-                 == clash_tutorial_get_can_back (tutorial));
-  g_assert_cmpint (clash_coach_get_cell (CLASH_COACH (coach)), ==, clash_lesson_cell (lesson));
+                 == harena_lesson_course_get_can_back (tutorial));
+  g_assert_cmpint (harena_coach_get_cell (HARENA_COACH (coach)), ==, clash_lesson_cell (lesson));
   gtk_test_accessible_assert_property (child (coach, "words"), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
 
@@ -38,18 +38,18 @@ check_card (GtkWidget     *coach,
 static void
 test_whole (void)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
-  HarenaGameModel          *model = clash_tutorial_get_model (tutorial);
-  GtkWidget                *coach = clash_coach_new (tutorial);
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  HarenaGameModel          *model = harena_lesson_course_get_model (tutorial);
+  GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
 
   harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
-  while (clash_tutorial_get_index (tutorial) + 1 < clash_n_lessons)
+  while (harena_lesson_course_get_index (tutorial) + 1 < clash_n_lessons)
     {
       HarenaMove list[HARENA_MOVES_MAX];
       int        n_moves;
 
-      stage_wait_until (clash_tutorial_get_can_next (tutorial)
+      stage_wait_until (harena_lesson_course_get_can_next (tutorial)
                         || harena_game_model_get_asked (model) == 1);
       check_card (coach, tutorial);
       if (gtk_widget_get_visible (child (coach, "next")))
@@ -59,7 +59,7 @@ test_whole (void)
         }
       n_moves = harena_game_model_list_moves (model, list);
       for (int i = 0; i < n_moves; i++)
-        if (clash_tutorial_allows (tutorial, list[i]))
+        if (harena_lesson_course_allows (tutorial, list[i]))
           {
             g_assert_true (harena_game_model_play_move (model, list[i], NULL));
             break;
@@ -71,9 +71,9 @@ test_whole (void)
   g_signal_emit_by_name (child (coach, "back"), "clicked");
   check_card (coach, tutorial);
   g_assert_false (gtk_widget_get_visible (child (coach, "new_game")));
-  clash_tutorial_next (tutorial);
-  clash_tutorial_next (tutorial);
-  g_assert_true (clash_tutorial_get_finished (tutorial));
+  harena_lesson_course_next (tutorial);
+  harena_lesson_course_next (tutorial);
+  g_assert_true (harena_lesson_course_get_finished (tutorial));
   stage_settle ();
   g_assert_false (gtk_widget_get_visible (coach));
   stage_close (window);
@@ -83,13 +83,13 @@ test_whole (void)
 static void
 test_wide (void)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
-  GtkWidget                *coach = clash_coach_new (tutorial);
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
   int                       narrow, wide;
 
-  clash_tutorial_next (tutorial);
-  clash_tutorial_next (tutorial);
+  harena_lesson_course_next (tutorial);
+  harena_lesson_course_next (tutorial);
   stage_settle ();
   gtk_widget_measure (coach, GTK_ORIENTATION_VERTICAL, 340, NULL, &narrow, NULL, NULL);
   gtk_widget_measure (coach, GTK_ORIENTATION_VERTICAL, 900, NULL, &wide, NULL, NULL);
@@ -100,13 +100,13 @@ test_wide (void)
 static void
 test_remark (void)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
-  GtkWidget                *coach = clash_coach_new (tutorial);
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
 
   for (int i = 0; i < 3; i++)
-    clash_tutorial_next (tutorial);
-  g_assert_true (harena_game_model_play_text (clash_tutorial_get_model (tutorial), "join c2 net",
+    harena_lesson_course_next (tutorial);
+  g_assert_true (harena_game_model_play_text (harena_lesson_course_get_model (tutorial), "join c2 net",
                                               NULL));
   check_card (coach, tutorial);
   g_assert_true (gtk_widget_get_visible (child (coach, "remark")));
@@ -116,18 +116,18 @@ test_remark (void)
 static void
 test_compact (void)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
-  GtkWidget                *coach = clash_coach_new (tutorial);
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
 
-  clash_tutorial_next (tutorial);
-  clash_tutorial_next (tutorial);
+  harena_lesson_course_next (tutorial);
+  harena_lesson_course_next (tutorial);
   stage_settle ();
   g_assert_true (gtk_widget_get_visible (child (coach, "diagram")));
   g_object_set (coach, "compact", TRUE, NULL);
   g_assert_false (gtk_widget_get_visible (child (coach, "diagram")));
   g_assert_false (gtk_widget_get_visible (child (coach, "dots")));
-  clash_coach_set_compact (CLASH_COACH (coach), FALSE);
+  harena_coach_set_compact (HARENA_COACH (coach), FALSE);
   g_assert_true (gtk_widget_get_visible (child (coach, "diagram")));
   stage_close (window);
 }
@@ -135,8 +135,8 @@ test_compact (void)
 static void
 test_roles (void)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
-  GtkWidget                *coach = clash_coach_new (tutorial);
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
 
   gtk_test_accessible_assert_role (coach, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -166,8 +166,8 @@ test_pictures (void)
 static void
 test_width (void)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
-  GtkWidget                *coach = clash_coach_new (tutorial);
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
   int                       minimum;
 
@@ -176,7 +176,7 @@ test_width (void)
       stage_settle ();
       gtk_widget_measure (coach, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (minimum, <=, 336);
-      clash_tutorial_next (tutorial);
+      harena_lesson_course_next (tutorial);
     }
   stage_close (window);
 }

@@ -32,7 +32,7 @@ check (Side      *side,
        GtkWidget *order,
        guint      cursor)
 {
-  const ClashPosition *position = clash_hand_get_position (side->hand);
+  const ClashPosition *position = harena_hand_get_position (side->hand);
   gboolean             beasts = position->step != CLASH_STEP_ENTER;
 
   for (int seat = 1; seat <= position->seats; seat++)
@@ -62,7 +62,7 @@ test_positions (gconstpointer name)
     {
       guint cursor = side_jump (&side, i);
 
-      if (clash_hand_get_position (side.hand)->step <= CLASH_STEP_PLACE)
+      if (harena_hand_get_position (side.hand)->step <= CLASH_STEP_PLACE)
         check (&side, order, cursor);
     }
   stage_close (window);

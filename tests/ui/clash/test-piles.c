@@ -117,7 +117,7 @@ test_positions (void)
       const ClashPosition *position;
 
       side_jump (&side, i);
-      position = clash_hand_get_position (side.hand);
+      position = harena_hand_get_position (side.hand);
       for (int kind = 0; kind < CLASH_N_KINDS; kind++)
         {
           GtkWidget       *pick = side_find (piles, CLASH_TYPE_PICK, kind);
@@ -148,7 +148,7 @@ test_drawn (void)
   piles = clash_piles_new (side.hand, FALSE);
   window = stage_show (piles, 360, 300);
   harena_game_model_jump (side.model, 33);
-  g_assert_cmpint (clash_hand_get_position (side.hand)->drawn, ==, CLASH_BULL);
+  g_assert_cmpint (harena_hand_get_position (side.hand)->drawn, ==, CLASH_BULL);
   gtk_test_accessible_assert_property (side_find_class (piles, "drawn", 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Bull, killed by 3 hits");
   stage_close (window);

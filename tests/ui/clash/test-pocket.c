@@ -50,7 +50,7 @@ test_opens (void)
   g_assert_true (gtk_widget_get_visible (row));
   g_assert_false (gtk_widget_is_sensitive (row));
 
-  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
+  harena_hand_set_focus (side.hand, clash_read_cell ("b2"));
   g_assert_true (gtk_widget_is_sensitive (row));
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Red, b2");
   gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
@@ -60,7 +60,7 @@ test_opens (void)
   g_assert_true (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TEAM_PANEL, 0)));
   g_assert_false (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TARGETS, 0)));
 
-  g_assert_true (clash_hand_press (side.hand, clash_read_cell ("b2")));
+  g_assert_true (harena_hand_press (side.hand, clash_read_cell ("b2")));
   g_assert_true (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TARGETS, 0)));
   g_assert_true (is_open (pocket));
 
@@ -83,10 +83,10 @@ test_closes (void)
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
   pocket = clash_pocket_new (side.hand);
   window = stage_show (pocket, 360, 500);
-  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
+  harena_hand_set_focus (side.hand, clash_read_cell ("b2"));
   g_signal_emit_by_name (row_of (pocket), "clicked");
   g_assert_true (is_open (pocket));
-  clash_hand_set_focus (side.hand, CLASH_NO_CELL);
+  harena_hand_set_focus (side.hand, CLASH_NO_CELL);
   g_assert_false (is_open (pocket));
   stage_close (window);
   side_close (&side);
@@ -108,7 +108,7 @@ test_positions (void)
       side_jump (&side, i);
       if (!clash_is_cell (cell))
         continue;
-      clash_hand_set_focus (side.hand, cell);
+      harena_hand_set_focus (side.hand, cell);
       g_assert_true (gtk_widget_get_visible (row_of (pocket)));
       g_assert_cmpint (gtk_widget_is_sensitive (row_of (pocket)), ==,
                        clash_hand_get_shown (side.hand) == cell);

@@ -9,7 +9,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
 } Table;
 
 static Table
@@ -18,7 +18,7 @@ new_table (const char *moves,
 {
   HarenaGameModel *model = script_model (moves, named);
 
-  return (Table) { model, clash_hand_new (model) };
+  return (Table) { model, harena_hand_new (model) };
 }
 
 /* A golden game, gone on with after n_moves. */
@@ -30,7 +30,7 @@ open_table (const char *name,
 
   harena_game_model_jump (model, n_moves);
   harena_game_model_continue_here (model);
-  return (Table) { model, clash_hand_new (model) };
+  return (Table) { model, harena_hand_new (model) };
 }
 
 static void
@@ -41,20 +41,20 @@ clear_table (Table *table)
 }
 
 static void
-check (ClashHand  *hand,
+check (HarenaHand  *hand,
        int         seat,
        const char *title,
        const char *help,
        const char *topic)
 {
-  ClashQuestion question;
+  HarenaQuestion question;
 
   clash_speech_question (hand, &question);
   g_assert_cmpstr (question.title, ==, title);
   g_assert_cmpstr (question.help, ==, help);
   g_assert_cmpstr (question.topic, ==, topic);
   g_assert_cmpint (question.seat, ==, seat);
-  clash_question_clear (&question);
+  harena_question_clear (&question);
   g_assert_null (question.title);
 }
 
@@ -76,7 +76,7 @@ static void
 press (Table      *table,
        const char *cell)
 {
-  g_assert_true (clash_hand_press (table->hand, clash_read_cell (cell)));
+  g_assert_true (harena_hand_press (table->hand, clash_read_cell (cell)));
 }
 
 static void
@@ -144,11 +144,11 @@ test_attack (void)
 
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. Choose who attacks, then who is attacked.", "attack");
-  clash_hand_set_focus (table.hand, clash_read_cell ("b2"));
+  harena_hand_set_focus (table.hand, clash_read_cell ("b2"));
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. From b2 you reach a2, b1, b3 and c2.", "attack");
   /* A space that cannot attack makes no difference. */
-  clash_hand_set_focus (table.hand, clash_read_cell ("b3"));
+  harena_hand_set_focus (table.hand, clash_read_cell ("b3"));
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. Choose who attacks, then who is attacked.", "attack");
 
@@ -302,7 +302,7 @@ test_nobody_asked (void)
 
   harena_setup_init (&setup, harena_games[0], 0, 3);
   table.model = harena_game_model_new (harena_games[0], &setup, 1, NULL, TRUE);
-  table.hand = clash_hand_new (table.model);
+  table.hand = harena_hand_new (table.model);
   check (table.hand, 0, "The teams enter…",
          "Teams and beasts are dealt, then the fighting starts.", "entry");
   g_object_unref (table.hand);
@@ -421,7 +421,7 @@ test_everywhere (void)
 
   for (guint i = 0; i <= harena_game_model_get_n_moves (table.model); i++)
     {
-      ClashQuestion question;
+      HarenaQuestion question;
 
       harena_game_model_jump (table.model, i);
       harena_game_model_continue_here (table.model);
@@ -429,7 +429,7 @@ test_everywhere (void)
       g_assert_cmpstr (question.title, !=, "");
       g_assert_null (g_strrstr (question.title, "%"));
       g_assert_cmpstr (question.help, !=, "");
-      clash_question_clear (&question);
+      harena_question_clear (&question);
     }
   clear_table (&table);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Looking back: the slider, the buttons and the keys all lead to the same places. */
 
-#include "clash/review-bar.h"
+#include "table/review-bar.h"
 
 #include "clash/battles.h"
 #include "clash/speech.h"
@@ -11,7 +11,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   GtkWidget       *bar;
   GtkWidget       *window;
   GtkWidget       *scale;
@@ -45,9 +45,9 @@ set_up (Scene         *scene,
 
   g_assert_no_error (error);
   scene->model = harena_game_model_new_from_record (record);
-  scene->hand = clash_hand_new (scene->model);
+  scene->hand = harena_hand_new (scene->model);
   scene->n_moves = harena_game_model_get_n_moves (scene->model);
-  scene->bar = clash_review_bar_new (scene->hand);
+  scene->bar = harena_review_bar_new (scene->hand);
   scene->window = stage_show (scene->bar, 936, 120);
   scene->scale = stage_find (scene->bar, GTK_TYPE_SCALE, NULL);
 }
@@ -72,20 +72,20 @@ static void
 assert_place (Scene *scene,
               guint  cursor)
 {
-  g_autoptr (GArray)  sentences = g_array_new (FALSE, TRUE, sizeof (ClashSentence));
+  g_autoptr (GArray)  sentences = g_array_new (FALSE, TRUE, sizeof (HarenaSentence));
   g_autoptr (GArray)  battles = clash_battles_find (scene->model);
   g_autoptr (GString) text = g_string_new ("The arena is empty");
   int                 battle = cursor > 0 ? clash_battles_at (battles, cursor - 1) : -1;
 
-  g_array_set_clear_func (sentences, (GDestroyNotify) clash_sentence_clear);
+  g_array_set_clear_func (sentences, (GDestroyNotify) harena_sentence_clear);
   g_assert_cmpuint (cursor_of (scene), ==, cursor);
   g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scene->scale)), ==, cursor);
   if (cursor > 0)
     {
-      const ClashSentence *sentence;
+      const HarenaSentence *sentence;
 
       clash_speech_move (scene->model, cursor - 1, sentences);
-      sentence = &g_array_index (sentences, ClashSentence, 0);
+      sentence = &g_array_index (sentences, HarenaSentence, 0);
       g_string_assign (text, sentence->text);
       if (sentence->faces_text != NULL)
         g_string_append_printf (text, ": %s", sentence->faces_text);

@@ -3,7 +3,7 @@
 
 #include "clash/diagram.h"
 #include "clash/rules-book.h"
-#include "clash/rules-window.h"
+#include "learn/book-window.h"
 #include "stage.h"
 
 /* What the questions of the game and the cards of the coach point to. */
@@ -21,7 +21,7 @@ find_window (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (CLASH_IS_RULES_WINDOW (window))
+      if (HARENA_IS_BOOK_WINDOW (window))
         return window;
     }
   return NULL;
@@ -30,7 +30,7 @@ find_window (void)
 static GtkWidget *
 open_window (const char *topic)
 {
-  clash_rules_window_present (NULL, topic);
+  harena_book_window_present (NULL, topic);
   stage_settle ();
   return find_window ();
 }
@@ -49,7 +49,7 @@ static gpointer
 child (GtkWidget  *window,
        const char *name)
 {
-  return gtk_widget_get_template_child (window, CLASH_TYPE_RULES_WINDOW, name);
+  return gtk_widget_get_template_child (window, HARENA_TYPE_BOOK_WINDOW, name);
 }
 
 /* The first widget with this role below another, or NULL. */
@@ -243,7 +243,7 @@ test_narrow (void)
   GtkWidget  *window;
   AdwLeaflet *leaflet;
 
-  clash_rules_window_present (NULL, "nets");
+  harena_book_window_present (NULL, "nets");
   window = find_window ();
   leaflet = child (window, "leaflet");
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
@@ -290,7 +290,7 @@ test_parent (void)
 {
   GtkWidget *parent = gtk_window_new ();
 
-  clash_rules_window_present (GTK_WINDOW (parent), "overview");
+  harena_book_window_present (GTK_WINDOW (parent), "overview");
   stage_settle ();
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (find_window ())));
   gtk_window_destroy (GTK_WINDOW (parent));

@@ -10,9 +10,9 @@
 static GArray *
 new_sentences (void)
 {
-  GArray *sentences = g_array_new (FALSE, TRUE, sizeof (ClashSentence));
+  GArray *sentences = g_array_new (FALSE, TRUE, sizeof (HarenaSentence));
 
-  g_array_set_clear_func (sentences, (GDestroyNotify) clash_sentence_clear);
+  g_array_set_clear_func (sentences, (GDestroyNotify) harena_sentence_clear);
   return sentences;
 }
 
@@ -24,7 +24,7 @@ write_sentences (const GArray *sentences)
 
   for (guint i = 0; i < sentences->len; i++)
     {
-      const ClashSentence *sentence = &g_array_index (sentences, ClashSentence, i);
+      const HarenaSentence *sentence = &g_array_index (sentences, HarenaSentence, i);
 
       g_string_append_printf (text, "[%c] %s",
                               sentence->beast != 0 ? clash_beasts[sentence->beast].word[0]
@@ -222,7 +222,7 @@ check_end (const char *name,
   g_autofree char   *end = clash_speech_when (model);
 
   clash_speech_move (model, harena_game_model_get_n_moves (model) - 1, sentences);
-  g_assert_cmpstr (g_array_index (sentences, ClashSentence, sentences->len - 1).text, ==, last);
+  g_assert_cmpstr (g_array_index (sentences, HarenaSentence, sentences->len - 1).text, ==, last);
   g_assert_cmpstr (who, ==, winner);
   g_assert_cmpstr (why, ==, ending);
   g_assert_cmpstr (end, ==, when);
@@ -349,7 +349,7 @@ check_game (const char *name)
       g_assert_cmpuint (sentences->len, >=, 1);
       for (guint j = 0; j < sentences->len; j++)
         {
-          const ClashSentence *sentence = &g_array_index (sentences, ClashSentence, j);
+          const HarenaSentence *sentence = &g_array_index (sentences, HarenaSentence, j);
 
           check_readable (sentence->text);
           g_assert_true (sentence->seat == 0 || sentence->beast == 0);
@@ -368,7 +368,7 @@ test_golden (void)
 }
 
 static void
-check_cell (ClashHand  *hand,
+check_cell (HarenaHand  *hand,
             const char *cell,
             const char *expected)
 {
@@ -378,7 +378,7 @@ check_cell (ClashHand  *hand,
 }
 
 static void
-check_group (ClashHand  *hand,
+check_group (HarenaHand  *hand,
              const char *cell,
              const char *title,
              const char *state)
@@ -391,17 +391,17 @@ check_group (ClashHand  *hand,
 }
 
 static void
-press (ClashHand  *hand,
+press (HarenaHand  *hand,
        const char *cell)
 {
-  g_assert_true (clash_hand_press (hand, clash_read_cell (cell)));
+  g_assert_true (harena_hand_press (hand, clash_read_cell (cell)));
 }
 
 static void
 test_cells_entering (void)
 {
   HarenaGameModel *model = script_model ("enter b2 net;enter b3 spear", FALSE);
-  ClashHand       *hand = clash_hand_new (model);
+  HarenaHand       *hand = harena_hand_new (model);
 
   check_cell (hand, "b2", "b2, Red: net");
   check_cell (hand, "c3", "c3, empty");
@@ -420,7 +420,7 @@ static void
 test_cells_placing (void)
 {
   HarenaGameModel *model = script_model (SCRIPT_ENTRY, FALSE);
-  ClashHand       *hand = clash_hand_new (model);
+  HarenaHand       *hand = harena_hand_new (model);
 
   harena_game_model_jump (model, 33);
   harena_game_model_continue_here (model);
@@ -439,7 +439,7 @@ test_cells_fighting (void)
                                          "attack b3 b4;roll ...;roll .;keep;"
                                          "attack b2 c2;roll X..;attack b3 b4;roll ...;roll .;keep",
                                          FALSE);
-  ClashHand       *hand = clash_hand_new (model);
+  HarenaHand       *hand = harena_hand_new (model);
 
   check_cell (hand, "c2", "c2, Red: two swords, net and trident, one wound. Can attack.");
   check_cell (hand, "b4", "b4, the lion: sword, two tridents and shield, two hits left");
@@ -447,7 +447,7 @@ test_cells_fighting (void)
   check_group (hand, "b4", "The lion, b4", "Two hits left");
   check_group (hand, "e2", "The bear, e2", "Four hits left");
 
-  clash_hand_set_focus (hand, clash_read_cell ("c2"));
+  harena_hand_set_focus (hand, clash_read_cell ("c2"));
   check_cell (hand, "b3", "b3, Ochre: two swords, spear and shield. Can be attacked from c2.");
   press (hand, "c2");
   check_cell (hand, "c2", "c2, Red: two swords, net and trident, one wound. Chosen to attack.");
@@ -473,7 +473,7 @@ test_cells_moving (void)
                                          "attack b2 c2;roll X..;attack b3 c2;net sword;roll X.;"
                                          "lose sword;roll ..;keep",
                                          FALSE);
-  ClashHand       *hand = clash_hand_new (model);
+  HarenaHand       *hand = harena_hand_new (model);
 
   press (hand, "c2");
   check_group (hand, "c2", "Red, c2", "Three gladiators, so it may move");

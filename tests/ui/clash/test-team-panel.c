@@ -72,7 +72,7 @@ check (Side      *side,
        GtkWidget *panel,
        int        cell)
 {
-  const ClashPosition *position = clash_hand_get_position (side->hand);
+  const ClashPosition *position = harena_hand_get_position (side->hand);
   const ClashGroup    *group = &position->groups[cell];
   g_autofree char     *title = clash_speech_group_title (side->hand, cell);
   GtkWidget           *slots = side_find_class (panel, "team-slots", 0);
@@ -104,7 +104,7 @@ test_positions (void)
       side_jump (&side, i);
       if (!clash_is_cell (cell))
         continue;
-      clash_hand_set_focus (side.hand, cell);
+      harena_hand_set_focus (side.hand, cell);
       g_assert_cmpint (gtk_widget_get_visible (nothing), ==,
                        clash_hand_get_shown (side.hand) == CLASH_NO_CELL);
       if (clash_hand_get_shown (side.hand) == cell)
@@ -123,7 +123,7 @@ test_names (void)
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
   panel = clash_team_panel_new (side.hand);
   window = stage_show (panel, 344, 400);
-  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
+  harena_hand_set_focus (side.hand, clash_read_cell ("b2"));
   fact = side_find_class (panel, "fact", 0);
   gtk_test_accessible_assert_role (fact, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   gtk_test_accessible_assert_property (fact, GTK_ACCESSIBLE_PROPERTY_LABEL, "Rolls: 3 dice");

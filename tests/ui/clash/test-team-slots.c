@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The slots of the teams, and what a move looks like, along whole games. */
 
-#include "clash/arena-motion.h"
+#include "board/mover.h"
 #include "clash/team-slots.h"
 #include "clash/way.h"
 #include "games.h"
