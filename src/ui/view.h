@@ -56,6 +56,7 @@ typedef struct
   /* What was pressed on the way to a move, and what may be pressed next: each once, in the order of
    * the legal moves. */
   HarenaPicks        picks;
+  guint8             n_kept;   /* of them, those that stayed in hand from the last choice */
   HarenaTarget       next[HARENA_TARGETS_MAX];
   int                n_next;
 

@@ -476,7 +476,10 @@ harena_board_view_grab_cell (HarenaBoardView *self,
   g_return_if_fail (HARENA_IS_BOARD_VIEW (self));
 
   if (space < 0)
-    space = harena_board_view_find_start (self);
+    {
+      self->current = -1;
+      space = harena_board_view_find_start (self);
+    }
   gtk_widget_grab_focus (GTK_WIDGET (harena_board_view_cell (self, space)));
 }
 

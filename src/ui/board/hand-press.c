@@ -7,12 +7,29 @@
 #include "widgets/sentence.h"
 #include "words.h"
 
+/* What stays in hand for the next choice of the same seat, whatever comes of the picks. */
+static guint8
+count_keepable (HarenaHand *self)
+{
+  const HarenaView *view = &self->view;
+
+  if (self->face->keeps == NULL || view->picks.n_targets == 0)
+    return 0;
+  for (int i = 0; i < view->n_moves; i++)
+    if (harena_view_goes_on (view, view->moves[i]))
+      return self->face->keeps (view->position, view->moves[i]);
+
+  return 0;
+}
+
 static void
 set_picks (HarenaHand        *self,
            const HarenaPicks *picks)
 {
   self->view.picks = *picks;
+  self->n_keepable = count_keepable (self);
   self->view.waits = FALSE;
+  self->view.waiting = 0;
   harena_view_narrow (&self->view);
   harena_hand_say_changed (self, HARENA_CHANGE_PICKS);
 }

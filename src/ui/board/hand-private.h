@@ -19,7 +19,8 @@ struct _HarenaHand
   gboolean          stale;     /* the model has gone on since the view was made */
   guint             pending;   /* a HarenaChange, which nobody knows of yet */
 
-  HarenaPicks       kept;      /* from the last move of a seat */
+  guint8            n_keepable; /* of the picks, those that would stay in hand */
+  HarenaPicks       kept;      /* from the last move of a seat, or from what it had in hand */
   int               kept_seat;
 
   HarenaHandFilter  filter;    /* of a lesson; or NULL */

@@ -41,10 +41,13 @@ take_kept (HarenaHand *self)
         if (self->kept.n_targets < walk.n_targets && harena_walk_goes_on (&walk, &self->kept))
           {
             view->picks = self->kept;
+            view->n_kept = self->kept.n_targets;
             break;
           }
       }
+  self->n_keepable = view->picks.n_targets;
   self->kept = (HarenaPicks) { 0 };
+  self->kept_seat = 0;
 }
 
 /* The game went on, or back: what was in hand is put down. */
@@ -53,6 +56,14 @@ renew (HarenaHand *self)
 {
   HarenaTarget focus = self->view.focus;
 
+  /* What is looked at meanwhile is not what was chosen for. */
+  if (self->n_keepable > 0 && self->kept_seat == 0)
+    {
+      self->kept = self->view.picks;
+      self->kept.n_targets = MIN (self->n_keepable, self->kept.n_targets);
+      self->kept_seat = self->view.asked;
+    }
+  self->n_keepable = 0;
   self->stale = FALSE;
   harena_view_init_model (&self->view, self->face, self->model);
   harena_chapters_update (self->chapters);

@@ -206,7 +206,7 @@ harena_geometry_box (const HarenaGeometry *geometry,
 }
 
 /* How far a space is in this direction, what is sideways counted double; negative if it lies more
- * than 60 degrees off. A hex only leads to hexes beside it. */
+ * than 60 degrees off. A hex only leads to hexes beside it, and these at most 50 degrees off. */
 static double
 distance (const HarenaGeometry *geometry,
           int                   from,
@@ -220,7 +220,7 @@ distance (const HarenaGeometry *geometry,
   double      along = (b.x - a.x) * dx + (b.y - a.y) * dy;
   double      across = fabs ((b.x - a.x) * dy - (b.y - a.y) * dx);
 
-  if (along <= 1e-6 || across > along * SQRT3 + 1e-6)
+  if (along <= 1e-6 || across > along * (geometry->layout->hex_half > 0 ? 1.19 : SQRT3))
     return -1;
   if (geometry->layout->hex_half > 0
       && hypot (b.x - a.x, b.y - a.y) > geometry->layout->hex_half * 2.2)

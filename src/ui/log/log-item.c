@@ -3,6 +3,8 @@
 
 #include "log/log-item.h"
 
+#include "words.h"
+
 struct _HarenaLogItem
 {
   GObject       parent_instance;
@@ -95,7 +97,11 @@ harena_log_item_get_sentence (HarenaLogItem *self)
 char *
 harena_log_item_describe (HarenaLogItem *self)
 {
-  return harena_sentence_describe (&self->sentence);
+  if (self->sentence.dice_text == NULL)
+    return g_strdup (self->sentence.text);
+
+  /* Translators: a line of the log, and how the dice fell: “Blue rolls. One hit, two misses”. */
+  return g_strdup_printf (C_("log", "%s. %s"), self->sentence.text, self->sentence.dice_text);
 }
 
 gboolean

@@ -110,7 +110,7 @@ update_question (HarenaBoardPage *self)
   harena_question_bar_ask (self->question, harena_view_colour (view, question.seat),
                            question.title, question.help, question.topic);
   update_line (self, &question);
-  harena_question_bar_set_back (self->question, view->picks.n_targets > 0 || view->waits);
+  harena_question_bar_set_back (self->question, view->waits || view->picks.n_targets > view->n_kept);
   harena_question_bar_offer (self->question, self->hand);
   harena_question_clear (&question);
   update_busy (self);

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "clash/hand.h"
+#include "board/hand.h"
 
 #include <gtk/gtk.h>
 

@@ -4,6 +4,8 @@
  *
  * Usage: build-aux/display bench-arena GAME.harena [WIDTH HEIGHT [SCALE]] */
 
+#include "clash/by-hand.h"
+
 #include "board/board-view.h"
 #include "figures.h"
 #include "games.h"
@@ -83,7 +85,7 @@ draw_hover (GtkWidget *arena,
 {
   gint64 begin = g_get_monotonic_time ();
 
-  harena_hand_set_focus (hand, cell);
+  look_at_cell (hand, cell);
   return g_get_monotonic_time () - begin + draw (arena, scale);
 }
 
@@ -161,7 +163,7 @@ main (int    argc,
   figures_print (resized, "another size", limit);
   figures_print (warm, "again", limit);
   figures_print (hover, "under the pointer", limit);
-  harena_hand_set_focus (hand, CLASH_NO_CELL);
+  look_at_cell (hand, CLASH_NO_CELL);
   stage_close (window);
   return 0;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "clash/hand.h"
+#include "clash/by-hand.h"
 #include "clash/script.h"
 #include "stage.h"
 

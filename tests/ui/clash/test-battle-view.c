@@ -2,6 +2,8 @@
 /* The screen of a battle: when it is on, what it offers, what keys do, and that it is right
  * wherever the game is. */
 
+#include "clash/by-hand.h"
+
 #include "clash/battle-view.h"
 
 #include "clash/battle-choice.h"
@@ -45,7 +47,7 @@ table_set_up (Table      *table,
   table->model = open_game (name, HARENA_PERSON);
   harena_game_model_set_pace (table->model, pace);
   table->hand = harena_hand_new (table->model);
-  table->view = clash_battle_view_new (table->hand);
+  table->view = follow (table->hand, clash_battle_view_new (table->hand), clash_battle_scene.update);
   table->window = stage_show (table->view, 1280, 800);
 }
 
@@ -134,7 +136,7 @@ test_opened (void)
 
   table.hand = harena_hand_new (table.model);
   g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
-  table.view = clash_battle_view_new (table.hand);
+  table.view = follow (table.hand, clash_battle_view_new (table.hand), clash_battle_scene.update);
   g_assert_true (clash_battle_view_get_active (view_of (&table)));
   table.window = stage_show (table.view, 900, 600);
   table_tear_down (&table);
@@ -447,7 +449,7 @@ test_instant (void)
   harena_game_model_set_pace (table.model, HARENA_PACE_INSTANT);
   present = harena_game_model_get_present (table.model);
   table.hand = harena_hand_new (table.model);
-  table.view = g_object_ref_sink (clash_battle_view_new (table.hand));
+  table.view = g_object_ref_sink (follow (table.hand, clash_battle_view_new (table.hand), clash_battle_scene.update));
   g_signal_connect (table.view, "notify::active", G_CALLBACK (never_active_cb), NULL);
   stage_wait_until (harena_game_model_get_present (table.model) > present + 60
                     || harena_game_model_get_over (table.model));

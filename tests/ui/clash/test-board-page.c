@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The page of the board: its bar, its shape, and where the keyboard goes. */
 
+#include "clash/by-hand.h"
+
 #include "table/board-page.h"
 
 #include "board/board-view.h"
@@ -26,7 +28,8 @@ set_up (Stage           *stage,
   stage->model = model;
   harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
   stage->hand = harena_hand_new (model);
-  stage->page = harena_board_page_new (stage->hand);
+  stage->page = follow (stage->hand, harena_board_page_new (stage->hand),
+                        (FollowFunc) harena_board_page_update);
   stage->window = stage_show (stage->page, width, height);
 }
 
@@ -63,7 +66,7 @@ test_back (void)
 
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 1280, 800);
   check_back (&stage, FALSE);
-  g_assert_true (harena_hand_press (stage.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (stage.hand, clash_read_cell ("b2")));
   check_back (&stage, TRUE);
   g_assert_true (harena_hand_back (stage.hand));
   check_back (&stage, FALSE);
@@ -78,7 +81,7 @@ find_release (Stage *stage)
     {
       harena_game_model_jump (stage->model, i);
       if (harena_game_model_get_turn (stage->model) <= 0
-          || harena_hand_get_position (stage->hand)->step != CLASH_STEP_FIGHT)
+          || position_of (stage->hand)->step != CLASH_STEP_FIGHT)
         continue;
       if (clash_move_verb (g_array_index (harena_game_model_get_record (stage->model)->moves,
                                           HarenaMove, i)) != CLASH_RELEASE)
@@ -110,8 +113,8 @@ check_release (const char *name)
   if (beast != 0)
     {
       check_back (&stage, FALSE);
-      clash_hand_take_beast (stage.hand, beast);
-      g_assert_cmpint (clash_hand_get_space (stage.hand), ==, CLASH_NO_CELL);
+      take_beast (stage.hand, beast);
+      g_assert_cmpint (clash_get_space (VIEW (stage.hand)), ==, CLASH_NO_CELL);
       check_back (&stage, TRUE);
       releases++;
     }
@@ -156,14 +159,14 @@ test_said (void)
 
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 1280, 800);
   help = GTK_LABEL (part (&stage, "help"));
-  harena_hand_set_focus (stage.hand, clash_read_cell ("a1"));
+  look_at_cell (stage.hand, clash_read_cell ("a1"));
   before = g_strdup (gtk_label_get_text (help));
   harena_board_page_say (HARENA_BOARD_PAGE (stage.page), "No.");
-  harena_hand_set_focus (stage.hand, CLASH_NO_CELL);
-  harena_hand_set_focus (stage.hand, clash_read_cell ("a1"));
+  look_at_cell (stage.hand, CLASH_NO_CELL);
+  look_at_cell (stage.hand, clash_read_cell ("a1"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, "No.");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (help), "said"));
-  g_assert_true (harena_hand_press (stage.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (stage.hand, clash_read_cell ("b2")));
   g_assert_cmpstr (gtk_label_get_text (help), !=, "No.");
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (help), "said"));
   g_assert_true (harena_hand_back (stage.hand));
@@ -189,7 +192,7 @@ test_targets (void)
   GtkWidget *row;
 
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 1280, 800);
-  g_assert_true (harena_hand_press (stage.hand, clash_read_cell ("c1")));
+  g_assert_true (press_cell (stage.hand, clash_read_cell ("c1")));
   stage_settle ();
   row = stage_find (stage_find (stage.page, CLASH_TYPE_TARGETS, NULL), GTK_TYPE_BUTTON, NULL);
   g_assert_true (gtk_widget_grab_focus (row));

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The coach: it always shows the lesson that the tutorial is at. */
 
+#include "clash/by-hand.h"
+#include "clash/lessons.h"
+#include "clash/clash.h"
+
 #include "learn/coach.h"
 
 #include "clash/diagram.h"
@@ -17,7 +21,7 @@ static void
 check_card (GtkWidget     *coach,
             HarenaLessonCourse *tutorial)
 {
-  const ClashLesson *lesson = harena_lesson_course_get_lesson (tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (tutorial);
   const char        *remark = harena_lesson_course_get_remark (tutorial);
   g_autofree char   *name = g_strdup_printf ("%s. %s", lesson->title,
                                              remark != NULL ? remark : lesson->text);
@@ -30,7 +34,7 @@ check_card (GtkWidget     *coach,
                  == harena_lesson_course_get_can_next (tutorial));
   g_assert_true (gtk_widget_get_sensitive (child (coach, "back"))
                  == harena_lesson_course_get_can_back (tutorial));
-  g_assert_cmpint (harena_coach_get_cell (HARENA_COACH (coach)), ==, clash_lesson_cell (lesson));
+  g_assert_cmpint (harena_coach_get_target (HARENA_COACH (coach)), ==, harena_lesson_target (lesson));
   gtk_test_accessible_assert_property (child (coach, "words"), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
 
@@ -38,13 +42,13 @@ check_card (GtkWidget     *coach,
 static void
 test_whole (void)
 {
-  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (&clash_game);
   HarenaGameModel          *model = harena_lesson_course_get_model (tutorial);
   GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
 
   harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
-  while (harena_lesson_course_get_index (tutorial) + 1 < clash_n_lessons)
+  while (harena_lesson_course_get_index (tutorial) + 1 < clash_lessons.n_lessons)
     {
       HarenaMove list[HARENA_MOVES_MAX];
       int        n_moves;
@@ -83,7 +87,7 @@ test_whole (void)
 static void
 test_wide (void)
 {
-  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (&clash_game);
   GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
   int                       narrow, wide;
@@ -100,7 +104,7 @@ test_wide (void)
 static void
 test_remark (void)
 {
-  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (&clash_game);
   GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
 
@@ -116,7 +120,7 @@ test_remark (void)
 static void
 test_compact (void)
 {
-  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (&clash_game);
   GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
 
@@ -135,14 +139,15 @@ test_compact (void)
 static void
 test_roles (void)
 {
-  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (&clash_game);
   GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
 
   gtk_test_accessible_assert_role (coach, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_test_accessible_assert_role (child (coach, "words"), GTK_ACCESSIBLE_ROLE_STATUS);
   gtk_test_accessible_assert_role (child (coach, "title"), GTK_ACCESSIBLE_ROLE_HEADING);
-  gtk_test_accessible_assert_role (child (coach, "diagram"), GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_role (adw_bin_get_child (ADW_BIN (child (coach, "diagram"))),
+                                  GTK_ACCESSIBLE_ROLE_IMG);
   stage_close (window);
 }
 
@@ -155,9 +160,9 @@ test_pictures (void)
     "b2=1s!!", "f1=.", "b2=lynx", "b2=bull!*",
   };
 
-  for (guint i = 0; i < clash_n_lessons; i++)
-    if (clash_lessons[i].picture != NULL)
-      g_assert_true (clash_diagram_is_valid (clash_lessons[i].picture));
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
+    if (clash_lessons.lessons[i].picture != NULL)
+      g_assert_true (clash_diagram_is_valid (clash_lessons.lessons[i].picture));
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
     g_assert_false (clash_diagram_is_valid (wrong[i]));
 }
@@ -166,7 +171,7 @@ test_pictures (void)
 static void
 test_width (void)
 {
-  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (&clash_game);
   GtkWidget                *coach = harena_coach_new (tutorial);
   GtkWidget                *window = stage_show (coach, 360, 420);
   int                       minimum;

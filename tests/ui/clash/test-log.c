@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The log: grown line by line it is the same as told at once, and it follows the cursor. */
 
+#include "clash/by-hand.h"
+
 #include "log/log.h"
 
-#include "clash/battles.h"
 #include "clash/board-side.h"
 #include "log/log-item.h"
 #include "log/log-list.h"
@@ -41,7 +42,7 @@ assert_same (GListModel *a,
 
       g_assert_cmpstr (one_text, ==, other_text);
       g_assert_cmpuint (harena_log_item_get_move (one), ==, harena_log_item_get_move (other));
-      g_assert_cmpuint (harena_log_item_get_battle (one), ==, harena_log_item_get_battle (other));
+      g_assert_cmpuint (harena_log_item_get_chapter (one), ==, harena_log_item_get_chapter (other));
       g_assert_cmpint (harena_log_item_get_coming (one), ==, harena_log_item_get_coming (other));
     }
 }
@@ -58,7 +59,7 @@ test_grows (gconstpointer name)
   n_moves = harena_game_model_get_n_moves (side.model);
   harena_game_model_jump (side.model, 0);
   harena_game_model_continue_here (side.model);
-  list = harena_log_list_new (side.model);
+  list = harena_log_list_new (side.hand);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
   g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &changes);
 
@@ -71,7 +72,7 @@ test_grows (gconstpointer name)
       g_assert_cmpuint (changes.changes - before, <=, 1);
       if (i % 40 == 0 || i == n_moves)
         {
-          g_autoptr (HarenaLogList) fresh = harena_log_list_new (side.model);
+          g_autoptr (HarenaLogList) fresh = harena_log_list_new (side.hand);
 
           assert_same (G_LIST_MODEL (list), G_LIST_MODEL (fresh));
         }
@@ -91,18 +92,18 @@ test_battles (void)
   guint                    n = 0;
 
   side_open (&side, script_golden ("beasts-4.harena"));
-  list = harena_log_list_new (side.model);
-  battles = clash_battles_find (side.model);
+  list = harena_log_list_new (side.hand);
+  battles = battles_of (side.hand);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
     {
       g_autoptr (HarenaLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
 
-      if (harena_log_item_get_battle (item) == 0)
+      if (harena_log_item_get_chapter (item) == 0)
         continue;
       n++;
-      g_assert_cmpuint (harena_log_item_get_battle (item), ==, n);
+      g_assert_cmpuint (harena_log_item_get_chapter (item), ==, n);
       g_assert_cmpuint (harena_log_item_get_move (item), ==,
-                        g_array_index (battles, ClashBattleSpan, n - 1).first);
+                        g_array_index (battles, HarenaChapterSpan, n - 1).first);
     }
   g_assert_cmpuint (n, ==, battles->len);
   g_clear_object (&list);
@@ -118,12 +119,12 @@ test_other_move (void)
   g_autoptr (HarenaLogList) fresh = NULL;
 
   side_open (&side, script_model ("enter a1 net;enter a3 net;join a1 net;", FALSE));
-  list = harena_log_list_new (side.model);
+  list = harena_log_list_new (side.hand);
   harena_game_model_undo (side.model);
   harena_log_list_update (list);
   g_assert_true (harena_game_model_play_text (side.model, "join a1 sword", NULL));
   harena_log_list_update (list);
-  fresh = harena_log_list_new (side.model);
+  fresh = harena_log_list_new (side.hand);
   assert_same (G_LIST_MODEL (list), G_LIST_MODEL (fresh));
   g_clear_object (&list);
   g_clear_object (&fresh);
@@ -165,7 +166,7 @@ test_follows (void)
   GtkWidget *log, *window;
 
   side_open (&side, script_golden ("german-2.harena"));
-  log = harena_log_new (side.hand);
+  log = follow (side.hand, harena_log_new (side.hand), harena_log_update);
   window = stage_show (log, 344, 300);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
     check_cursor (&side, HARENA_LOG (log), side_jump (&side, i));
@@ -183,7 +184,7 @@ test_leads (void)
   guint              n_moves;
 
   side_open (&side, script_golden ("german-2.harena"));
-  log = harena_log_new (side.hand);
+  log = follow (side.hand, harena_log_new (side.hand), harena_log_update);
   window = stage_show (log, 344, 300);
   view = side_find (log, GTK_TYPE_LIST_VIEW, 0);
   selection = harena_log_get_selection (HARENA_LOG (log));
@@ -218,7 +219,7 @@ test_names (void)
   gboolean   found = FALSE;
 
   side_open (&side, script_model (SCRIPT_ENTRY "attack b2 c2;roll X..;", FALSE));
-  log = harena_log_new (side.hand);
+  log = follow (side.hand, harena_log_new (side.hand), harena_log_update);
   window = stage_show (log, 344, 600);
   view = side_find (log, GTK_TYPE_LIST_VIEW, 0);
   gtk_test_accessible_assert_role (view, GTK_ACCESSIBLE_ROLE_LIST);

@@ -2,6 +2,8 @@
 /* Names as long as they may be, and such as look like markup or a format: they are shown as they
  * are, and no window grows with them. */
 
+#include "clash/by-hand.h"
+
 #include "table/end-page.h"
 #include "table/panel.h"
 #include "table/review-bar.h"
@@ -97,7 +99,7 @@ test_parts (void)
   GtkWidget       *panel = harena_panel_new (hand);
   GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget       *bar = harena_review_bar_new (hand);
-  GtkWidget       *end = harena_end_page_new (model);
+  GtkWidget       *end = new_end_page (model);
   GtkWidget       *window;
 
   gtk_box_append (GTK_BOX (box), panel);

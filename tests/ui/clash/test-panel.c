@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The panel: which cards are seen when, in a window of any height. */
 
+#include "clash/by-hand.h"
+
 #include "table/panel.h"
 
 #include "clash/board-side.h"
@@ -25,7 +27,7 @@ test_entry (void)
   GtkWidget *panel, *window;
 
   side_open (&side, script_model ("", FALSE));
-  panel = harena_panel_new (side.hand);
+  panel = follow (side.hand, harena_panel_new (side.hand), (FollowFunc) harena_panel_update);
   window = stage_show (panel, 344, 740);
   gtk_test_accessible_assert_role (panel, GTK_ACCESSIBLE_ROLE_GROUP);
   g_assert_true (sees (panel, CLASH_TYPE_ORDER));
@@ -46,7 +48,7 @@ test_fight (void)
   GtkWidget *panel, *window;
 
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  panel = harena_panel_new (side.hand);
+  panel = follow (side.hand, harena_panel_new (side.hand), (FollowFunc) harena_panel_update);
   window = stage_show (panel, 344, 740);
   g_assert_true (sees (panel, HARENA_TYPE_SCORE_TABLE));
   g_assert_true (sees (panel, CLASH_TYPE_TEAM_PANEL));
@@ -55,7 +57,7 @@ test_fight (void)
   g_assert_false (sees (panel, CLASH_TYPE_PILES));
   g_assert_false (sees (panel, CLASH_TYPE_TARGETS));
 
-  g_assert_true (harena_hand_press (side.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (side.hand, clash_read_cell ("b2")));
   g_assert_true (sees (panel, CLASH_TYPE_TARGETS));
   g_assert_false (sees (panel, HARENA_TYPE_LOG));
   g_assert_true (harena_hand_back (side.hand));
@@ -72,14 +74,14 @@ test_review (void)
   GtkWidget *panel, *window;
 
   side_open (&side, script_golden ("international-4.harena"));
-  panel = harena_panel_new (side.hand);
+  panel = follow (side.hand, harena_panel_new (side.hand), (FollowFunc) harena_panel_update);
   window = stage_show (panel, 344, 740);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
     {
       gboolean entering;
 
       side_jump (&side, i);
-      entering = harena_hand_get_position (side.hand)->step <= CLASH_STEP_PLACE;
+      entering = position_of (side.hand)->step <= CLASH_STEP_PLACE;
       g_assert_cmpint (sees (panel, CLASH_TYPE_ORDER), ==, entering);
       g_assert_cmpint (sees (panel, HARENA_TYPE_SCORE_TABLE), ==, !entering);
       g_assert_cmpint (sees (panel, CLASH_TYPE_TEAM_PANEL), ==,
@@ -99,7 +101,7 @@ test_low (void)
   GtkWidget *panel, *window, *log;
 
   side_open (&side, script_golden ("international-5.harena"));
-  panel = harena_panel_new (side.hand);
+  panel = follow (side.hand, harena_panel_new (side.hand), (FollowFunc) harena_panel_update);
   window = stage_show (panel, 344, 420);
   log = side_find (panel, HARENA_TYPE_LOG, 0);
   g_assert_cmpint (gtk_widget_get_height (log), >=, 120);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is asked and what is advised, in the very words, in every state of a game. */
 
+#include "clash/by-hand.h"
+
 #include "clash/speech.h"
 
 #include "clash/script.h"
@@ -49,7 +51,7 @@ check (HarenaHand  *hand,
 {
   HarenaQuestion question;
 
-  clash_speech_question (hand, &question);
+  harena_say_question (VIEW (hand), &question);
   g_assert_cmpstr (question.title, ==, title);
   g_assert_cmpstr (question.help, ==, help);
   g_assert_cmpstr (question.topic, ==, topic);
@@ -76,7 +78,7 @@ static void
 press (Table      *table,
        const char *cell)
 {
-  g_assert_true (harena_hand_press (table->hand, clash_read_cell (cell)));
+  g_assert_true (press_cell (table->hand, clash_read_cell (cell)));
 }
 
 static void
@@ -86,7 +88,7 @@ test_entry (void)
 
   check (table.hand, 1, "Red: take a gladiator",
          "Then start a team with it in an empty space. 16 of your 16 picks are left.", "entry");
-  clash_hand_take_kind (table.hand, CLASH_SPEAR);
+  take_kind (table.hand, CLASH_SPEAR);
   check (table.hand, 1, "Red: where does the spear go?",
          "Choose an empty space for a new team. Or take another gladiator instead.", "entry");
   clear_table (&table);
@@ -95,7 +97,7 @@ test_entry (void)
   check (table.hand, 1, "Red: take a gladiator",
          "Then put it with a team that has room, or in an empty space. "
          "15 of your 16 picks are left.", "entry");
-  clash_hand_take_kind (table.hand, CLASH_NET);
+  take_kind (table.hand, CLASH_NET);
   check (table.hand, 1, "Red: where does the net go?",
          "Choose a team with room, or an empty space for a new team. "
          "Or take another gladiator instead.", "entry");
@@ -111,7 +113,7 @@ test_last_picks (void)
   harena_game_model_continue_here (table.model);
   check (table.hand, 1, "Red: take a gladiator",
          "Then put it with a team that has room. 1 of your 16 picks is left.", "entry");
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
+  take_kind (table.hand, CLASH_SWORD);
   check (table.hand, 1, "Red: where does the sword go?",
          "Choose a team with room. Or take another gladiator instead.", "entry");
   clear_table (&table);
@@ -144,11 +146,11 @@ test_attack (void)
 
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. Choose who attacks, then who is attacked.", "attack");
-  harena_hand_set_focus (table.hand, clash_read_cell ("b2"));
+  look_at_cell (table.hand, clash_read_cell ("b2"));
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. From b2 you reach a2, b1, b3 and c2.", "attack");
   /* A space that cannot attack makes no difference. */
-  harena_hand_set_focus (table.hand, clash_read_cell ("b3"));
+  look_at_cell (table.hand, clash_read_cell ("b3"));
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. Choose who attacks, then who is attacked.", "attack");
 
@@ -186,7 +188,7 @@ test_beast_attack (void)
   check (table.hand, 3, "Seat 3: choose a beast to attack with",
          "You have no gladiators left: attack with any beast in the arena, or with one of the "
          "reserve.", "no-gladiators");
-  clash_hand_take_beast (table.hand, CLASH_BULL);
+  take_beast (table.hand, CLASH_BULL);
   check (table.hand, 3, "Seat 3: where does the bull go?",
          "Choose an empty space beside its target. It attacks at once.", "no-gladiators");
   press (&table, "a3");
@@ -337,7 +339,7 @@ check_hint (Table      *table,
 
   list = harena_hints_new (harena_game_model_get_cursor (table->model), 1, whole,
                            next >= 0 ? 2 : 1, hints);
-  text = clash_speech_hint (table->hand, list);
+  text = harena_say_hint (VIEW (table->hand), list);
   g_assert_cmpstr (text, ==, expected);
 }
 
@@ -346,7 +348,7 @@ test_hint_numbers (void)
 {
   Table                   table = new_table (SCRIPT_ENTRY, FALSE);
   g_autoptr (HarenaHints) none = harena_hints_new (50, 1, TRUE, 0, NULL);
-  g_autofree char        *nothing = clash_speech_hint (table.hand, none);
+  g_autofree char        *nothing = harena_say_hint (VIEW (table.hand), none);
 
   check_hint (&table, "attack b2 a2", 0.462, 0.42, TRUE,
               "Attack the bull a2 with b2. You win 46 % of games from here, against 42 % after "
@@ -425,7 +427,7 @@ test_everywhere (void)
 
       harena_game_model_jump (table.model, i);
       harena_game_model_continue_here (table.model);
-      clash_speech_question (table.hand, &question);
+      harena_say_question (VIEW (table.hand), &question);
       g_assert_cmpstr (question.title, !=, "");
       g_assert_null (g_strrstr (question.title, "%"));
       g_assert_cmpstr (question.help, !=, "");

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table: which view is on, where the keyboard is, what is said, and a lesson to its end. */
 
+#include "clash/by-hand.h"
+#include "clash/lessons.h"
+#include "clash/clash.h"
+
 #include "table/table-private.h"
 
 #include "board/board-view.h"
@@ -43,10 +47,10 @@ stage_lesson (Stage     *stage,
               int        width,
               int        height)
 {
-  stage->tutorial = harena_lesson_course_new ();
+  stage->tutorial = harena_lesson_course_new (&clash_game);
   stage->model = g_object_ref (harena_lesson_course_get_model (stage->tutorial));
   harena_game_model_set_pace (stage->model, pace);
-  stage->table = HARENA_TABLE (harena_table_new_with_tutorial (stage->tutorial));
+  stage->table = HARENA_TABLE (harena_table_new_with_course (stage->tutorial));
   stage->window = stage_show (GTK_WIDGET (stage->table), width, height);
 }
 
@@ -99,7 +103,7 @@ help_of (Stage *stage)
 static GtkLabel *
 battle_help_of (Stage *stage)
 {
-  GtkWidget *choice = stage_find (stage->table->battle, CLASH_TYPE_BATTLE_CHOICE, NULL);
+  GtkWidget *choice = stage_find (stage->table->scenes->pdata[0], CLASH_TYPE_BATTLE_CHOICE, NULL);
 
   return GTK_LABEL (gtk_widget_get_template_child (choice, CLASH_TYPE_BATTLE_CHOICE, "help"));
 }
@@ -138,7 +142,7 @@ test_keys (void)
       guint before = harena_game_model_get_present (stage.model);
 
       stage_settle ();
-      if (view (&stage) != stage.table->battle)
+      if (view (&stage) != stage.table->scenes->pdata[0])
         break;
       g_assert_cmpint (harena_game_model_get_asked (stage.model), !=, 0);
       g_assert_true (stage_press (stage.window, key_now (&stage), 0));
@@ -165,17 +169,17 @@ test_battle_focus (void)
   stage_table (&stage, script_model (SCRIPT_ENTRY "attack b2 b3;", FALSE), HARENA_PACE_INSTANT,
                1280, 800);
   stage_settle ();
-  g_assert_true (view (&stage) == stage.table->battle);
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (stage.window)) == stage.table->battle);
+  g_assert_true (view (&stage) == stage.table->scenes->pdata[0]);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (stage.window)) == stage.table->scenes->pdata[0]);
 
-  focus = stage_find (stage.table->battle, CLASH_TYPE_BATTLE_OPTION, NULL);
+  focus = stage_find (stage.table->scenes->pdata[0], CLASH_TYPE_BATTLE_OPTION, NULL);
   g_assert_true (gtk_widget_grab_focus (focus));
   present = harena_game_model_get_present (stage.model);
   activate (&stage, "table.back");
-  harena_hand_set_focus (stage.table->hand, clash_read_cell ("a1"));
+  look_at_cell (stage.table->hand, clash_read_cell ("a1"));
   stage_settle ();
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (stage.window)) == focus);
-  g_assert_true (view (&stage) == stage.table->battle);
+  g_assert_true (view (&stage) == stage.table->scenes->pdata[0]);
   g_assert_cmpuint (harena_game_model_get_present (stage.model), ==, present);
   g_assert_cmpint (harena_game_model_get_asked (stage.model), ==, 1);
   leave (&stage);
@@ -192,7 +196,7 @@ test_walk (void)
   play (&stage, "attack b2 b3");
   g_assert_true (harena_board_page_get_moving (HARENA_BOARD_PAGE (stage.table->board)));
   g_assert_true (view (&stage) == stage.table->board);
-  stage_wait_until (view (&stage) == stage.table->battle);
+  stage_wait_until (view (&stage) == stage.table->scenes->pdata[0]);
   g_assert_false (harena_board_page_get_moving (HARENA_BOARD_PAGE (stage.table->board)));
 
   harena_game_model_undo (stage.model);
@@ -205,7 +209,7 @@ test_walk (void)
   /* A window that is put away does not hold the game up. */
   play (&stage, "attack b2 b3");
   gtk_widget_set_visible (stage.window, FALSE);
-  stage_wait_until (view (&stage) == stage.table->battle);
+  stage_wait_until (view (&stage) == stage.table->scenes->pdata[0]);
   stage_wait_until (harena_game_model_get_asked (stage.model) == 1);
   leave (&stage);
 }
@@ -265,20 +269,20 @@ test_hint (void)
   hint = g_strdup (gtk_label_get_text (help));
   g_assert_true (is_said (help));
   g_assert_cmpstr (hint, !=, "Thinking about a hint…");
-  harena_hand_set_focus (stage.table->hand, clash_read_cell ("a1"));
-  harena_hand_set_focus (stage.table->hand, clash_read_cell ("b3"));
+  look_at_cell (stage.table->hand, clash_read_cell ("a1"));
+  look_at_cell (stage.table->hand, clash_read_cell ("b3"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, hint);
 
-  g_assert_false (harena_hand_press (stage.table->hand, clash_read_cell ("b3")));
+  g_assert_false (press_cell (stage.table->hand, clash_read_cell ("b3")));
   refusal = g_strdup (gtk_label_get_text (help));
   g_assert_cmpstr (refusal, !=, hint);
-  harena_hand_set_focus (stage.table->hand, clash_read_cell ("a1"));
+  look_at_cell (stage.table->hand, clash_read_cell ("a1"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, refusal);
   g_assert_true (is_said (help));
 
-  g_assert_true (harena_hand_press (stage.table->hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (stage.table->hand, clash_read_cell ("b2")));
   g_assert_cmpstr (gtk_label_get_text (help), ==, hint);
-  g_assert_true (harena_hand_press (stage.table->hand, clash_read_cell ("b3")));
+  g_assert_true (press_cell (stage.table->hand, clash_read_cell ("b3")));
   g_assert_false (is_said (help));
   g_assert_cmpstr (gtk_label_get_text (help), !=, hint);
   leave (&stage);
@@ -305,7 +309,7 @@ test_hint_battle (void)
   stage_wait_until (stage.table->hint == NULL);
   hint = g_strdup (gtk_label_get_text (help));
   g_assert_cmpstr (hint, !=, "Thinking about a hint…");
-  harena_hand_set_focus (stage.table->hand, clash_read_cell ("a1"));
+  look_at_cell (stage.table->hand, clash_read_cell ("a1"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, hint);
   g_assert_true (is_said (help));
   harena_game_model_undo (stage.model);
@@ -343,25 +347,21 @@ test_hint_late (void)
 static void
 do_lesson (Stage *stage)
 {
-  const ClashLesson *lesson = harena_lesson_course_get_lesson (stage->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (stage->tutorial);
   HarenaHand         *hand = stage->table->hand;
   HarenaMove         list[HARENA_MOVES_MAX];
   int                n_moves;
 
   switch (lesson->task)
     {
-    case CLASH_TASK_READ:
-    case CLASH_TASK_LOOK:
+    case HARENA_TASK_READ:
+    case HARENA_TASK_LOOK:
       harena_lesson_course_next (stage->tutorial);
       return;
-    case CLASH_TASK_TAKE:
-      clash_hand_take_kind (hand, lesson->kind);
+    case HARENA_TASK_PRESS:
+      g_assert_true (harena_hand_press (hand, harena_lesson_target (lesson)));
       return;
-    case CLASH_TASK_CHOOSE:
-    case CLASH_TASK_STEP:
-      g_assert_true (harena_hand_press (hand, clash_lesson_cell (lesson)));
-      return;
-    case CLASH_TASK_PLAY:
+    case HARENA_TASK_PLAY:
     default:
       break;
     }
@@ -379,7 +379,7 @@ do_lesson (Stage *stage)
 static gboolean
 is_waiting (Stage *stage)
 {
-  const ClashLesson *lesson = harena_lesson_course_get_lesson (stage->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (stage->tutorial);
 
   return harena_game_model_get_present (stage->model) == lesson->at
          && (harena_lesson_course_get_can_next (stage->tutorial)
@@ -401,8 +401,8 @@ go_to (Stage *stage,
 static guint
 find_lesson (const char *title)
 {
-  for (guint i = 0; i < clash_n_lessons; i++)
-    if (g_str_equal (clash_lessons[i].title, title))
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
+    if (g_str_equal (clash_lessons.lessons[i].title, title))
       return i;
 
   g_assert_not_reached ();
@@ -459,7 +459,7 @@ test_lesson_size (void)
   Stage stage;
 
   stage_lesson (&stage, HARENA_PACE_INSTANT, 360, 640);
-  for (guint i = 0; i < clash_n_lessons; i++)
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
     {
       go_to (&stage, i);
       check_size (&stage);
@@ -475,7 +475,7 @@ titled_cb (GtkLabel   *title,
            HarenaTable *table)
 {
   g_test_message ("%s", gtk_label_get_label (title));
-  g_assert_false (clash_battle_view_get_telling (CLASH_BATTLE_VIEW (table->battle)));
+  g_assert_false (clash_battle_view_get_telling (CLASH_BATTLE_VIEW (table->scenes->pdata[0])));
 }
 
 /* What the dice say is told when they lie. */
@@ -486,17 +486,17 @@ test_lesson_waits (void)
   GtkWidget *title;
 
   stage_lesson (&stage, HARENA_PACE_FAST, 1280, 800);
-  title = part (stage.table->battle_coach, "title");
+  title = part (stage.table->scene_coach, "title");
   g_signal_connect (title, "notify::label", G_CALLBACK (titled_cb), stage.table);
   go_to (&stage, find_lesson ("Who rolls first?"));
-  stage_wait_until (view (&stage) == stage.table->battle);
+  stage_wait_until (view (&stage) == stage.table->scenes->pdata[0]);
   harena_lesson_course_next (stage.tutorial);
-  stage_wait_until (clash_battle_view_get_telling (CLASH_BATTLE_VIEW (stage.table->battle)));
+  stage_wait_until (clash_battle_view_get_telling (CLASH_BATTLE_VIEW (stage.table->scenes->pdata[0])));
   g_assert_cmpstr (harena_lesson_course_get_lesson (stage.tutorial)->title, ==, "A wound");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (title)), ==, "Who rolls first?");
-  g_assert_false (gtk_widget_get_visible (part (stage.table->battle_coach, "next")));
+  g_assert_false (gtk_widget_get_visible (part (stage.table->scene_coach, "next")));
   stage_wait_until (g_str_equal (gtk_label_get_label (GTK_LABEL (title)), "A wound"));
-  stage_wait_until (gtk_widget_get_visible (part (stage.table->battle_coach, "next")));
+  stage_wait_until (gtk_widget_get_visible (part (stage.table->scene_coach, "next")));
   leave (&stage);
 }
 
@@ -532,7 +532,7 @@ test_lesson_focus (void)
   go_to (&stage, find_lesson ("Attack the bull"));
   harena_game_model_set_pace (stage.model, HARENA_PACE_FAST);
   go_to (&stage, find_lesson ("A wound"));
-  stage_wait_until (is_at_next (&stage, stage.table->battle_coach));
+  stage_wait_until (is_at_next (&stage, stage.table->scene_coach));
   go_to (&stage, find_lesson ("The bull falls"));
   stage_wait_until (view (&stage) == stage.table->board);
   stage_settle ();
@@ -599,7 +599,7 @@ test_lesson_confirm (void)
   stage_lesson (&stage, HARENA_PACE_INSTANT, 1280, 800);
   g_object_get (stage.table->hand, "confirm", &confirm, NULL);
   g_assert_false (confirm);
-  go_to (&stage, clash_n_lessons - 1);
+  go_to (&stage, clash_lessons.n_lessons - 1);
   harena_lesson_course_next (stage.tutorial);
   g_object_get (stage.table->hand, "confirm", &confirm, NULL);
   g_assert_true (confirm);
@@ -616,7 +616,7 @@ wait_for_board (Stage *stage)
       HarenaMove list[HARENA_MOVES_MAX];
 
       stage_wait_until (harena_game_model_get_asked (stage->model) == 1);
-      if (harena_hand_get_position (stage->table->hand)->step == CLASH_STEP_FIGHT)
+      if (position_of (stage->table->hand)->step == CLASH_STEP_FIGHT)
         return;
       harena_game_model_list_moves (stage->model, list);
       harena_hand_play (stage->table->hand, list[0]);
@@ -634,7 +634,7 @@ test_lesson_end (void)
       Stage stage;
 
       stage_lesson (&stage, HARENA_PACE_INSTANT, widths[i], 640);
-      go_to (&stage, clash_n_lessons - 1);
+      go_to (&stage, clash_lessons.n_lessons - 1);
       stage_settle ();
       g_signal_emit_by_name (part (stage.table->coach, "next"), "clicked");
       g_assert_true (harena_lesson_course_get_finished (stage.tutorial));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The targets: what an attack brings is what the players' own judgement says. */
 
+#include "clash/by-hand.h"
+
 #include "clash/targets.h"
 
 #include "clash/board-side.h"
@@ -54,9 +56,9 @@ check_sources (Side       *side,
 
       if (!clash_is_cell (cell) || clash_get_mark (harena_hand_get_view (side->hand), cell) != CLASH_MARK_SOURCE)
         continue;
-      g_assert_true (harena_hand_press (side->hand, cell));
+      g_assert_true (press_cell (side->hand, cell));
       n = clash_gains_list (side->hand, odds, gains);
-      g_assert_cmpint (n > 0, ==, clash_targets_are_there (side->hand));
+      g_assert_cmpint (n > 0, ==, clash_targets_are_there (VIEW (side->hand)));
       for (int i = 0; i < n; i++)
         {
           HarenaMove move;
@@ -90,7 +92,7 @@ test_worth (gconstpointer name)
   for (guint i = harena_game_model_get_n_moves (side.model); i > 100; i -= 20)
     {
       side_continue (&side, i);
-      if (harena_hand_get_position (side.hand)->step == CLASH_STEP_FIGHT)
+      if (position_of (side.hand)->step == CLASH_STEP_FIGHT)
         looked += check_sources (&side, odds, memory);
     }
   g_assert_cmpuint (looked, >, 10);
@@ -107,12 +109,12 @@ test_rows (void)
   guint      n_moves;
 
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  targets = clash_targets_new (side.hand);
+  targets = follow (side.hand, clash_targets_new (side.hand), clash_targets_update);
   window = stage_show (targets, 344, 400);
   g_assert_cmpint (count_rows (targets), ==, 0);
-  g_assert_false (clash_targets_are_there (side.hand));
+  g_assert_false (clash_targets_are_there (VIEW (side.hand)));
 
-  g_assert_true (harena_hand_press (side.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (side.hand, clash_read_cell ("b2")));
   stage_settle ();
   g_assert_cmpint (count_rows (targets), ==, 4);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (side_find (targets, GTK_TYPE_LABEL, 0))), ==,
@@ -139,9 +141,9 @@ test_without_odds (void)
 
   g_settings_set_boolean (harena_settings_get_default (), "show-odds", FALSE);
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  targets = clash_targets_new (side.hand);
+  targets = follow (side.hand, clash_targets_new (side.hand), clash_targets_update);
   window = stage_show (targets, 344, 400);
-  g_assert_true (harena_hand_press (side.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (side.hand, clash_read_cell ("b2")));
   g_assert_false (gtk_widget_get_visible (side_find_class (targets, "target-captions", 0)));
   gtk_test_accessible_assert_property (side_find_class (targets, "target-row", 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "The bull, a2: it first");

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* "Learn to play" from beginning to end, and by other ways than the straight one. */
 
+#include "clash/by-hand.h"
+#include "clash/lessons.h"
+#include "clash/clash.h"
+
 #include "learn/lesson-course.h"
 
 #include "games.h"
@@ -24,7 +28,7 @@ static void
 set_up (Table        *table,
         gconstpointer data G_GNUC_UNUSED)
 {
-  table->tutorial = harena_lesson_course_new ();
+  table->tutorial = harena_lesson_course_new (&clash_game);
   table->model = harena_lesson_course_get_model (table->tutorial);
   table->hand = harena_hand_new (table->model);
   harena_lesson_course_set_hand (table->tutorial, table->hand);
@@ -53,7 +57,7 @@ static void
 press (Table      *table,
        const char *name)
 {
-  g_assert_true (harena_hand_press (table->hand, cell (name)));
+  g_assert_true (press_cell (table->hand, cell (name)));
 }
 
 static void
@@ -70,7 +74,7 @@ play (Table      *table,
 static gboolean
 is_waiting (Table *table)
 {
-  const ClashLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
 
   return harena_game_model_get_present (table->model) == lesson->at
          && (harena_lesson_course_get_can_next (table->tutorial)
@@ -89,34 +93,30 @@ wait_for (Table      *table,
 static void
 do_lesson (Table *table)
 {
-  const ClashLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
   HarenaMove         list[HARENA_MOVES_MAX];
   int                n_moves;
 
   switch (lesson->task)
     {
-    case CLASH_TASK_READ:
+    case HARENA_TASK_READ:
       harena_lesson_course_next (table->tutorial);
       return;
-    case CLASH_TASK_LOOK:
-      harena_hand_set_focus (table->hand, CLASH_NO_CELL);
-      harena_hand_set_focus (table->hand, clash_lesson_cell (lesson));
+    case HARENA_TASK_LOOK:
+      look_at_cell (table->hand, CLASH_NO_CELL);
+      look_at_cell (table->hand, clash_cell_of (harena_lesson_target (lesson)));
       return;
-    case CLASH_TASK_TAKE:
-      clash_hand_take_kind (table->hand, lesson->kind);
+    case HARENA_TASK_PRESS:
+      g_assert_true (harena_hand_press (table->hand, harena_lesson_target (lesson)));
       return;
-    case CLASH_TASK_CHOOSE:
-    case CLASH_TASK_STEP:
-      g_assert_true (harena_hand_press (table->hand, clash_lesson_cell (lesson)));
-      return;
-    case CLASH_TASK_PLAY:
+    case HARENA_TASK_PLAY:
     default:
       break;
     }
 
-  if (clash_get_mark (harena_hand_get_view (table->hand), clash_lesson_cell (lesson)) != CLASH_MARK_NONE)
+  if (clash_get_mark (harena_hand_get_view (table->hand), clash_cell_of (harena_lesson_target (lesson))) != CLASH_MARK_NONE)
     {
-      g_assert_true (harena_hand_press (table->hand, clash_lesson_cell (lesson)));
+      g_assert_true (press_cell (table->hand, clash_cell_of (harena_lesson_target (lesson))));
       return;
     }
   n_moves = harena_game_model_list_moves (table->model, list);
@@ -145,8 +145,8 @@ go_to (Table *table,
 static guint
 find (const char *title)
 {
-  for (guint i = 0; i < clash_n_lessons; i++)
-    if (g_str_equal (clash_lessons[i].title, title))
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
+    if (g_str_equal (clash_lessons.lessons[i].title, title))
       return i;
 
   g_assert_not_reached ();
@@ -160,22 +160,22 @@ test_record (void)
   g_autoptr (HarenaRecord) record = NULL;
   g_autoptr (GError)       error = NULL;
 
-  bytes = g_resources_lookup_data ("/io/github/harena/Harena/tutorial.harena", 0, &error);
+  bytes = g_resources_lookup_data ("/io/github/harena/Harena/ui/clash/tutorial.harena", 0, &error);
   g_assert_no_error (error);
   record = harena_record_parse (harena_games, g_bytes_get_data (bytes, NULL),
                                 g_bytes_get_size (bytes), &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (record->moves->len, ==, clash_lessons[clash_n_lessons - 1].at);
+  g_assert_cmpuint (record->moves->len, ==, clash_lessons.lessons[clash_lessons.n_lessons - 1].at);
 
-  for (guint i = 0; i < clash_n_lessons; i++)
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
     {
-      const ClashLesson *lesson = &clash_lessons[i];
+      const HarenaLesson *lesson = &clash_lessons.lessons[i];
       ClashPosition      position;
       HarenaMove         list[HARENA_MOVES_MAX];
 
-      g_assert_true (i == 0 || clash_lessons[i - 1].at <= lesson->at);
+      g_assert_true (i == 0 || clash_lessons.lessons[i - 1].at <= lesson->at);
       harena_record_replay (record, lesson->at, &position);
-      if (lesson->task == CLASH_TASK_READ || lesson->task == CLASH_TASK_LOOK)
+      if (lesson->task == HARENA_TASK_READ || lesson->task == HARENA_TASK_LOOK)
         continue;
       g_assert_cmpint (record->game->turn (&position), ==, 1);
       g_assert_cmpint (record->game->moves (&position, list), >, 1);
@@ -187,7 +187,7 @@ test_record (void)
 static void
 check_dice (Table *table)
 {
-  const ClashLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
   g_autofree char   *text = NULL;
   guint              index = lesson->at;
 
@@ -209,13 +209,13 @@ test_whole (Table        *table,
 {
   const ClashPosition *position;
 
-  for (guint i = 0; i < clash_n_lessons; i++)
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
     {
       stage_wait_until (is_waiting (table));
       g_assert_cmpuint (harena_lesson_course_get_index (table->tutorial), ==, i);
       g_assert_null (harena_lesson_course_get_remark (table->tutorial));
       check_dice (table);
-      if (i + 1 < clash_n_lessons)
+      if (i + 1 < clash_lessons.n_lessons)
         do_lesson (table);
     }
 
@@ -271,7 +271,7 @@ test_wrong (Table        *table,
       g_assert_cmpstr (harena_lesson_course_get_remark (table->tutorial), ==,
                        harena_lesson_course_get_lesson (table->tutorial)->instead);
     }
-  go_to (table, clash_n_lessons - 1);
+  go_to (table, clash_lessons.n_lessons - 1);
 }
 
 /* What is in hand leads from lesson to lesson, and back when it is put down. */
@@ -280,7 +280,8 @@ test_hand (Table        *table,
            gconstpointer data G_GNUC_UNUSED)
 {
   go_to (table, find ("Choose a team"));
-  press (table, "b4");
+  g_assert_false (press_cell (table->hand, cell ("b4")));
+  g_assert_nonnull (harena_lesson_course_get_remark (table->tutorial));
   wait_for (table, "Choose a team");
   press (table, "c2");
   wait_for (table, "Attack the bull");
@@ -319,7 +320,7 @@ test_undo (Table        *table,
   harena_game_model_continue_here (table->model);
   stage_wait_until (is_waiting (table));
   g_assert_cmpuint (harena_game_model_get_present (table->model), ==, 28);
-  go_to (table, clash_n_lessons - 1);
+  go_to (table, clash_lessons.n_lessons - 1);
 }
 
 /* Each time at least one lesson back: what has to be in hand first is asked for first. */
@@ -327,7 +328,7 @@ static void
 test_back (Table        *table,
            gconstpointer data G_GNUC_UNUSED)
 {
-  go_to (table, clash_n_lessons - 1);
+  go_to (table, clash_lessons.n_lessons - 1);
   while (harena_lesson_course_get_can_back (table->tutorial))
     {
       guint before = harena_lesson_course_get_index (table->tutorial);
@@ -337,7 +338,7 @@ test_back (Table        *table,
       g_assert_cmpuint (harena_lesson_course_get_index (table->tutorial), <, before);
     }
   g_assert_cmpuint (harena_lesson_course_get_index (table->tutorial), ==, 0);
-  go_to (table, clash_n_lessons - 1);
+  go_to (table, clash_lessons.n_lessons - 1);
 }
 
 /* While something is to be read, nobody is asked and nothing happens. */
