@@ -7,6 +7,7 @@
 #include "games.h"
 #include "level.h"
 #include "seat.h"
+#include "typed.h"
 #include "words.h"
 
 #include <gio/gio.h>
@@ -326,9 +327,14 @@ harena_command_line_parse (const char *const *arguments,
   g_auto (Words)                words = { 0 };
   g_autoptr (GOptionContext)    context = new_context (self, &words);
   g_auto (GStrv)                rest = g_strdupv ((char **) arguments);
+  g_autoptr (GError)            problem = NULL;
 
-  if (!g_option_context_parse_strv (context, &rest, error))
-    return NULL;
+  if (!g_option_context_parse_strv (context, &rest, &problem))
+    {
+      harena_typed_explain (arguments, &problem);
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return NULL;
+    }
 
   if (words.wants_help)
     self->help = g_option_context_get_help (context, TRUE, NULL);

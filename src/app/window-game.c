@@ -124,34 +124,49 @@ added_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      data)
 {
-  g_autoptr (HarenaWindow) self = data;
-  g_autoptr (GError)       error = NULL;
-  gboolean                 added;
+  Request           *request = data;
+  HarenaWindow      *self = request->window;
+  g_autoptr (GError) error = NULL;
+  gboolean           added;
 
   added = harena_history_add_finish (HARENA_HISTORY (source), result, &error);
   if (self->stack != NULL && !added)
     error_said_cb (self, error);
-  else if (added && self->model != NULL && harena_game_model_get_over (self->model))
-    close_autosave (self, FALSE);
+  else if (added && self->model == request->data)
+    {
+      self->owed = FALSE;
+      if (harena_game_model_get_over (self->model))
+        close_autosave (self, FALSE);
+    }
+  request_free (request);
   g_application_release (G_APPLICATION (self->application));
 }
 
-/* The first end counts. Whoever takes moves back after it plays on for practice. */
+/* The first end counts. Whoever takes moves back after it plays on for practice. What the history
+ * does not have is kept until it does. */
 static void
 ended_cb (HarenaWindow *self)
 {
+  Request *request;
+
   if (self->counted)
     {
-      close_autosave (self, FALSE);
+      if (!self->owed)
+        close_autosave (self, FALSE);
       return;
     }
 
   self->counted = TRUE;
+  self->owed = TRUE;
+  request = g_new0 (Request, 1);
+  request->window = g_object_ref (self);
+  request->data = g_object_ref (self->model);
+  request->destroy = g_object_unref;
   g_application_hold (G_APPLICATION (self->application));
   harena_history_add_async (harena_application_get_history (self->application),
                             harena_game_model_get_whole_record (self->model),
                             harena_game_model_get_present (self->model), NULL, added_cb,
-                            g_object_ref (self));
+                            request);
 }
 
 static void
@@ -186,7 +201,9 @@ keep_game (HarenaWindow    *self,
 {
   self->model = g_object_ref (model);
   self->touched = FALSE;
-  self->counted = harena_game_model_get_over (model);
+  /* A finished game that was left was never counted; one from a file was, or by somebody else. */
+  self->counted = harena_game_model_get_over (model) && autosave == NULL;
+  self->owed = FALSE;
   self->quick_entry = g_settings_get_boolean (harena_settings_get_default (),
                                               "new-game-quick-entry");
   if (autosave == NULL && !self->counted)
@@ -194,6 +211,8 @@ keep_game (HarenaWindow    *self,
   if (autosave != NULL)
     take_autosave (self, autosave);
   watch_game (self);
+  if (harena_game_model_get_over (model) && !self->counted)
+    ended_cb (self);
 }
 
 void
@@ -210,9 +229,11 @@ harena_window_set_game (HarenaWindow    *self,
 static gboolean
 is_to_be_kept (HarenaWindow *self)
 {
-  return !harena_game_model_get_over (self->model)
-         && (self->touched || harena_game_model_get_file (self->model) == NULL
-             || harena_game_model_get_modified (self->model));
+  if (harena_game_model_get_over (self->model))
+    return self->owed;
+
+  return self->touched || harena_game_model_get_file (self->model) == NULL
+         || harena_game_model_get_modified (self->model);
 }
 
 void

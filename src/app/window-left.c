@@ -57,6 +57,53 @@ continue_game (HarenaWindow *self,
     harena_window_ask_to_leave (self, continue_then, g_object_ref (game), g_object_unref);
 }
 
+typedef struct
+{
+  HarenaWindow         *window;
+  HarenaUnfinishedGame *game;
+} Debt;
+
+/* Only where the history still cannot take it, a game that is over is offered. */
+static void
+added_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  Debt                            *debt = data;
+  g_autoptr (HarenaWindow)         self = debt->window;
+  g_autoptr (HarenaUnfinishedGame) game = debt->game;
+  g_autoptr (GError)               error = NULL;
+
+  g_free (debt);
+  g_application_release (G_APPLICATION (self->application));
+  if (harena_history_add_finish (HARENA_HISTORY (source), result, &error))
+    {
+      harena_unfinished_game_discard (game);
+      return;
+    }
+
+  g_debug ("%s", error->message);
+  if (self->left == NULL || self->stack == NULL)
+    return;
+  g_ptr_array_add (self->left, g_steal_pointer (&game));
+  harena_welcome_page_set_left (HARENA_WELCOME_PAGE (self->welcome), self->left);
+}
+
+/* A game that was played to its end when the history could not be written. */
+static void
+pay_debt (HarenaWindow         *self,
+          HarenaUnfinishedGame *game)
+{
+  Debt *debt = g_new0 (Debt, 1);
+
+  debt->window = g_object_ref (self);
+  debt->game = g_object_ref (game);
+  g_application_hold (G_APPLICATION (self->application));
+  harena_history_add_async (harena_application_get_history (self->application),
+                            harena_unfinished_game_get_record (game),
+                            harena_unfinished_game_get_present (game), NULL, added_cb, debt);
+}
+
 static void
 found_cb (GObject      *source,
           GAsyncResult *result,
@@ -80,6 +127,8 @@ found_cb (GObject      *source,
 
       if (problem != NULL)
         tell_problem (self, problem);
+      else if (harena_unfinished_game_get_over (game))
+        pay_debt (self, game);
       else
         g_ptr_array_add (self->left, g_object_ref (game));
     }

@@ -25,7 +25,8 @@ struct _HarenaWindow
   HarenaAutosave      *autosave;    /* NULL when the game is over */
   gboolean             quick_entry; /* whether its opening was dealt */
   gboolean             touched;     /* whether anything has happened to it here */
-  gboolean             counted;     /* whether it is in the history, or does not belong there */
+  gboolean             counted;     /* whether its end has been seen, or does not count */
+  gboolean             owed;        /* whether the history should have it, and has not yet */
   gboolean             resting;     /* whether the model of the table is held, for nobody looks */
 
   /* The games that were left, while the welcome is shown; see window-left.c. */

@@ -7,6 +7,7 @@
 #include "output.h"
 #include "playout.h"
 #include "record.h"
+#include "setup.h"
 #include "signature.h"
 #include "words.h"
 
@@ -15,7 +16,8 @@
 enum
 {
   SEED = 1,
-  BATCH = 256, /* games between two looks at the clock, which costs time itself */
+  LOADS = 256,
+  MOVES_BETWEEN = 100 * 1000, /* two looks at the clock, which costs time itself */
   SECONDS_MAX = 3600,
 };
 
@@ -34,17 +36,13 @@ play_game (const HarenaGame  *game,
 {
   LabPlayout playout;
   HarenaMove move;
-  guint64    n_moves = 0;
 
   game->start (position, setup, NULL);
   lab_playout_begin (&playout, lab_game_seed (SEED, number));
   while (lab_playout_next (&playout, game, position, &move))
-    {
-      game->play (position, move);
-      n_moves++;
-    }
+    game->play (position, move);
 
-  return n_moves;
+  return playout.n_moves;
 }
 
 /* The time that this program had a core to itself, whatever else the machine does. */
@@ -58,27 +56,27 @@ processor_seconds (void)
 }
 
 static Speed
-measure (const HarenaGame *game,
-         int               seats,
-         guint64           seconds)
+measure (const HarenaGame  *game,
+         const HarenaSetup *setup,
+         guint64            seconds)
 {
   g_autofree void *position = g_malloc0 (game->position_size);
-  HarenaSetup      setup;
   Speed            speed = { 0 };
   double           begin = processor_seconds ();
 
-  harena_setup_init (&setup, game, 0, seats);
   while (speed.seconds < seconds)
     {
-      for (int i = 0; i < BATCH; i++)
-        speed.n_moves += play_game (game, &setup, position, speed.n_games++);
+      guint64 enough = speed.n_moves + MOVES_BETWEEN;
+
+      while (speed.n_moves < enough)
+        speed.n_moves += play_game (game, setup, position, speed.n_games++);
       speed.seconds = processor_seconds () - begin;
     }
 
   return speed;
 }
 
-/* One game with every seat taken, as the text of a file. */
+/* One game with as many seats as there can be, as the text of a file. */
 static char *
 write_game (const HarenaGame *game,
             gsize            *length)
@@ -88,8 +86,10 @@ write_game (const HarenaGame *game,
   HarenaSetup              setup;
   LabPlayout               playout;
   HarenaMove               move;
+  int                      seats = game->seats_max;
 
-  harena_setup_init (&setup, game, 0, game->seats_max);
+  while (!lab_setup_default (game, seats, &setup))
+    seats--;
   record = harena_record_new (game, &setup, SEED);
   game->start (position, &setup, NULL);
   lab_playout_begin (&playout, SEED);
@@ -111,15 +111,15 @@ measure_loading (const HarenaGame *game)
   Speed            speed = { 0 };
   double           begin = processor_seconds ();
 
-  for (int i = 0; i < BATCH; i++)
+  while (speed.n_games < LOADS && speed.seconds < 1)
     {
       g_autoptr (HarenaRecord) record = harena_record_parse (harena_games, text, length, NULL);
 
       speed.n_games++;
       speed.n_moves += record->moves->len;
+      speed.seconds = processor_seconds () - begin;
     }
 
-  speed.seconds = processor_seconds () - begin;
   return speed;
 }
 
@@ -133,12 +133,14 @@ print_speed (int          seats,
 }
 
 static void
-write_speed (LabJson     *json,
-             int          seats,
-             const Speed *speed)
+write_speed (LabJson           *json,
+             const HarenaGame  *game,
+             const HarenaSetup *setup,
+             const Speed       *speed)
 {
   lab_json_open (json, NULL, '{');
-  lab_json_count (json, "players", seats);
+  lab_json_count (json, "players", setup->seats);
+  lab_json_text (json, "edition", harena_edition_of (game, setup));
   lab_json_count (json, "games", speed->n_games);
   lab_json_count (json, "moves", speed->n_moves);
   lab_json_number (json, "seconds", speed->seconds);
@@ -153,13 +155,15 @@ bench_for_person (const HarenaGame *game,
 {
   g_autofree char *signature = lab_signature (game);
   Speed            loading = measure_loading (game);
+  HarenaSetup      setup;
 
   for (int seats = game->seats_min; seats <= game->seats_max; seats++)
-    {
-      Speed speed = measure (game, seats, seconds);
+    if (lab_setup_default (game, seats, &setup))
+      {
+        Speed speed = measure (game, &setup, seconds);
 
-      print_speed (seats, &speed);
-    }
+        print_speed (seats, &speed);
+      }
   /* Translators: milliseconds, then the number of moves. */
   lab_print (_("Loading a recorded game: %.3f ms for %.0f moves\n"),
              1000 * loading.seconds / loading.n_games,
@@ -175,6 +179,7 @@ bench_for_program (const HarenaGame *game,
   LabJson          json;
   g_autofree char *signature = lab_signature (game);
   Speed            loading = measure_loading (game);
+  HarenaSetup      setup;
 
   lab_json_begin (&json);
   lab_json_open (&json, NULL, '{');
@@ -182,11 +187,12 @@ bench_for_program (const HarenaGame *game,
   lab_json_text (&json, "edition", game->editions[0].id);
   lab_json_open (&json, "speeds", '[');
   for (int seats = game->seats_min; seats <= game->seats_max; seats++)
-    {
-      Speed speed = measure (game, seats, seconds);
+    if (lab_setup_default (game, seats, &setup))
+      {
+        Speed speed = measure (game, &setup, seconds);
 
-      write_speed (&json, seats, &speed);
-    }
+        write_speed (&json, game, &setup, &speed);
+      }
   lab_json_close (&json, ']');
   lab_json_number (&json, "load_seconds", loading.seconds / loading.n_games);
   lab_json_text (&json, "signature", signature);
@@ -197,11 +203,13 @@ bench_for_program (const HarenaGame *game,
 int
 lab_bench (char **arguments)
 {
-  g_autofree char   *text = NULL;
-  gboolean           wants_json = FALSE;
-  guint64            seconds = 1;
-  int                status;
-  const GOptionEntry entries[] = {
+  g_auto (LabSetupWords) words = { 0 };
+  g_autofree char       *text = NULL;
+  gboolean               wants_json = FALSE;
+  guint64                seconds = 1;
+  const HarenaGame      *game;
+  int                    status;
+  const GOptionEntry     entries[] = {
     { "seconds", 0, 0, G_OPTION_ARG_STRING, &text,
       N_("How long to play with each number of seats (1)"), N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &wants_json, N_("Print JSON"), NULL },
@@ -213,15 +221,17 @@ lab_bench (char **arguments)
                          "many games and moves a second that makes.\nThe signature is made from a "
                          "fixed set of games: it changes only when play changes."));
 
+  lab_setup_add_game (context, &words);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (!lab_options_parse (context, arguments, &status))
     return status;
-  if (!lab_read_number ("--seconds", text, 1, SECONDS_MAX, &seconds))
+  game = lab_setup_read_game (&words);
+  if (game == NULL || !lab_read_number ("--seconds", text, 1, SECONDS_MAX, &seconds))
     return LAB_MISUSED;
 
   if (wants_json)
-    bench_for_program (harena_games[0], seconds);
+    bench_for_program (game, seconds);
   else
-    bench_for_person (harena_games[0], seconds);
+    bench_for_person (game, seconds);
   return LAB_DONE;
 }

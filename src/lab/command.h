@@ -10,6 +10,7 @@ typedef int (*LabRun) (char **arguments);
 
 int lab_bench  (char **arguments);
 int lab_check  (char **arguments);
+int lab_engine (char **arguments);
 int lab_hint   (char **arguments);
 int lab_match  (char **arguments);
 int lab_merge  (char **arguments);

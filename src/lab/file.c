@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 enum
@@ -49,19 +50,44 @@ fail_to_save (const char *filename,
   return FALSE;
 }
 
+/* Saving puts a new file in the place of the old one: a pipe or a device would be gone. Where a
+ * link leads is replaced, not the link. Returns NULL after complaining. */
+static char *
+find_target (const char *filename)
+{
+  struct stat      status;
+  g_autofree char *target = NULL;
+
+  /* Nothing is there, or saving will find out what is wrong. */
+  if (g_lstat (filename, &status) != 0)
+    return g_strdup (filename);
+
+  target = realpath (filename, NULL);
+  if (target == NULL || g_stat (target, &status) != 0)
+    fail_to_save (filename, errno);
+  else if (S_ISREG (status.st_mode))
+    return g_steal_pointer (&target);
+  else if (S_ISDIR (status.st_mode))
+    fail_to_save (filename, EISDIR);
+  else
+    /* Translators: a file, such as a device, that will not be replaced */
+    lab_complain (_("%s: this is not an ordinary file, so it is not replaced"), filename);
+  return NULL;
+}
+
 gboolean
 lab_can_save (const char *filename)
 {
+  g_autofree char *target = NULL;
   g_autofree char *folder = g_path_get_dirname (filename);
   /* With the dot, whatever is not a folder is refused as such. */
   g_autofree char *inside = g_build_filename (folder, ".", NULL);
 
   if (g_access (inside, W_OK | X_OK) != 0)
     return fail_to_save (filename, errno);
-  if (g_file_test (filename, G_FILE_TEST_IS_DIR))
-    return fail_to_save (filename, EISDIR);
 
-  return TRUE;
+  target = find_target (filename);
+  return target != NULL;
 }
 
 /* The number of the system behind an error of GLib, whose own words name a passing file that nobody
@@ -82,9 +108,12 @@ lab_save (const HarenaRecord *record,
           const char         *filename)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char   *target = find_target (filename);
   int                number;
 
-  if (harena_record_save (record, filename, &error))
+  if (target == NULL)
+    return FALSE;
+  if (harena_record_save (record, target, &error))
     return TRUE;
 
   number = error->domain == G_FILE_ERROR ? number_of (error) : 0;

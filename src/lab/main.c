@@ -25,9 +25,10 @@ static const Command commands[] = {
   { "show",   lab_show,   N_("draw a position of a game in letters") },
   { "match",  lab_match,  N_("let computer players play against each other") },
   { "merge",  lab_merge,  N_("add up the parts of a match") },
-  { "odds",   lab_odds,   N_("say what can come of a battle, and how likely it is") },
+  { "odds",   lab_odds,   N_("say what can come of a fight, and how likely it is") },
   { "hint",   lab_hint,   N_("say which moves are best in a position of a game") },
   { "bench",  lab_bench,  N_("measure how fast random games are played") },
+  { "engine", lab_engine, N_("play games for another program, which asks line by line") },
 };
 
 static int

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Threads take the next round until none is left. What a round brings depends on its number alone,
- * so it does not matter who plays it, nor when. */
+ * so it does not matter who plays it, nor when. What cannot be kept ends the match for all. */
 
 #include "match-crew.h"
 
@@ -17,10 +17,12 @@ typedef struct
 {
   pthread_mutex_t mutex;   /* for everything below */
   LabMatchResult *result;
+  const char     *folder;
   LabRounds       rounds;  /* those that nobody has taken yet */
   LabProgress     progress;
   gboolean        has_endless;
   guint64         endless; /* the round with a game that does not end */
+  gboolean        has_unsaved;
 } Crew;
 
 static gboolean
@@ -59,6 +61,11 @@ hand_in (Crew               *crew,
       crew->endless = round;
       atomic_store (&lab_stop, true);
     }
+  else if (end == LAB_ROUND_UNSAVED)
+    {
+      crew->has_unsaved = TRUE;
+      atomic_store (&lab_stop, true);
+    }
   pthread_mutex_unlock (&crew->mutex);
 }
 
@@ -67,7 +74,7 @@ static void
 work (Crew           *crew,
       const LabMatch *match)
 {
-  g_autoptr (LabPlayers)   players = lab_players_new (match);
+  g_autoptr (LabPlayers)   players = lab_players_new (match, crew->folder);
   g_autofree LabMatchSums *sums = g_new (LabMatchSums, 1);
   guint64                  round;
 
@@ -99,9 +106,15 @@ work_together (Crew *crew,
 gboolean
 lab_crew_play (LabMatchResult *result,
                LabRounds       rounds,
-               int             n_threads)
+               int             n_threads,
+               const char     *folder)
 {
-  Crew crew = { .mutex = PTHREAD_MUTEX_INITIALIZER, .result = result, .rounds = rounds };
+  Crew crew = {
+    .mutex = PTHREAD_MUTEX_INITIALIZER,
+    .result = result,
+    .folder = folder,
+    .rounds = rounds,
+  };
 
   lab_stop_listen ();
   lab_progress_begin (&crew.progress, &result->match, rounds.end - rounds.first);
@@ -116,5 +129,5 @@ lab_crew_play (LabMatchResult *result,
       lab_complain (_("a game of round %s does not end"), number);
     }
 
-  return !crew.has_endless;
+  return !crew.has_endless && !crew.has_unsaved;
 }

@@ -13,8 +13,9 @@ typedef struct
 } LabRounds;
 
 /* Plays them all, or until the person or the system asks to stop; then the rounds that are played
- * are in the result, and the others are not. Returns FALSE after complaining of a game that does
- * not end. */
+ * are in the result, and the others are not. folder: where the games are kept, or NULL. Returns
+ * FALSE after complaining of a game that does not end, or that cannot be kept. */
 gboolean lab_crew_play (LabMatchResult *result,
                         LabRounds       rounds,
-                        int             n_threads);
+                        int             n_threads,
+                        const char     *folder);

@@ -24,7 +24,7 @@ static const char *const titles[] = {
   "±",
   /* Translators: games that it won alone */
   N_("Alone"),
-  /* Translators: games that it won together with others */
+  /* Translators: games that it won together with others, but not with all */
   N_("Shared"),
   /* Translators: mean points, and the standard error */
   N_("Points"),
@@ -89,6 +89,8 @@ print_for_person (const LabMatchResult *result)
   g_autofree char *played = g_strdup_printf ("%" G_GUINT64_FORMAT, n_played);
   g_autofree char *games = g_strdup_printf ("%" G_GUINT64_FORMAT, match->n_games);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, match->seed);
+  g_autofree char *drawn = NULL;
+  g_autofree char *lost = NULL;
 
   lab_print ("%s\n", _(match->game->name));
   lab_setup_print_rules (match->game, &match->setup);
@@ -102,6 +104,10 @@ print_for_person (const LabMatchResult *result)
     lab_print (_("%s of %s games, seed %s\n\n"), played, games, seed);
   print_table (result);
   lab_print (_("\nMoves per game: %.1f\n"), (double) result->sums.n_moves / n_played);
+  drawn = g_strdup_printf ("%" G_GUINT64_FORMAT, result->sums.n_drawn);
+  lost = g_strdup_printf ("%" G_GUINT64_FORMAT, result->sums.n_lost);
+  /* Translators: in how many games all were level, and how many nobody won */
+  lab_print (_("Draws: %s, won by nobody: %s\n"), drawn, lost);
 }
 
 /* Each run of rounds that follow one another: its first, and the first that is not in it. */
@@ -213,6 +219,8 @@ print_for_program (const LabMatchResult *result)
   write_rounds (&json, result);
   lab_json_count (&json, "moves", result->sums.n_moves);
   lab_json_number (&json, "moves_per_game", (double) result->sums.n_moves / n_played);
+  lab_json_count (&json, "draws", result->sums.n_drawn);
+  lab_json_count (&json, "lost", result->sums.n_lost);
   lab_json_open (&json, "competitors", '[');
   for (int i = 0; i < match->setup.seats; i++)
     write_competitor (&json, result, i);

@@ -182,6 +182,19 @@ read_competitor (LabJsonValue    object,
 }
 
 static gboolean
+read_games (LabJsonValue    top,
+            LabMatchResult *result)
+{
+  LabMatchSums *sums = &result->sums;
+  guint64       n_games = sums->n_rounds * result->match.setup.seats;
+
+  return lab_json_get_count (lab_json_get (top, "moves"), decisions_max, &sums->n_moves)
+         && lab_json_get_count (lab_json_get (top, "draws"), n_games, &sums->n_drawn)
+         && lab_json_get_count (lab_json_get (top, "lost"), n_games - sums->n_drawn,
+                                &sums->n_lost);
+}
+
+static gboolean
 read_result (LabJsonValue    top,
              LabMatchResult *result)
 {
@@ -192,7 +205,7 @@ read_result (LabJsonValue    top,
 
   lab_match_result_begin (result);
   if (!read_rounds (lab_json_get (top, "rounds"), result)
-      || !lab_json_get_count (lab_json_get (top, "moves"), decisions_max, &result->sums.n_moves))
+      || !read_games (top, result))
     return FALSE;
 
   for (int i = 0; i < result->match.setup.seats; i++)

@@ -7,8 +7,10 @@
 #include "match-round.h"
 
 #include "deal.h"
+#include "file.h"
 #include "playout.h"
 #include "record.h"
+#include "result.h"
 #include "thinker.h"
 
 #include <time.h>
@@ -16,6 +18,10 @@
 struct LabPlayers
 {
   const LabMatch *match;
+  const char     *folder;
+  HarenaRecord   *records[HARENA_SEATS_MAX];  /* of each rotation, if there is a folder */
+  int             order[HARENA_SEATS_MAX];    /* in which competitors move on from seat to seat, */
+  int             places[HARENA_SEATS_MAX];   /* and where in it each seat is */
   HarenaThinker  *thinkers[HARENA_SEATS_MAX]; /* of each competitor; those of one level share it */
   void           *position;
   HarenaMove      opening[HARENA_OPENING_MAX];
@@ -32,13 +38,47 @@ typedef struct
   guint32  n_moves;
 } Game;
 
+/* How many seats before this one are on its side. */
+static int
+rank_in_side (const LabMatch *match,
+              int             seat)
+{
+  int side = harena_side (match->game, &match->setup, seat);
+  int rank = 0;
+
+  for (int other = 1; other < seat; other++)
+    rank += harena_side (match->game, &match->setup, other) == side;
+
+  return rank;
+}
+
+/* The first seat of each side, then the second of each, and so on: who moves on along this order
+ * keeps the same partners if the sides are equally large. Where everybody plays alone it is the
+ * order of the seats. */
+static void
+arrange_seats (LabPlayers *players)
+{
+  int n_placed = 0;
+
+  for (int rank = 0; rank < players->match->setup.seats; rank++)
+    for (int seat = 1; seat <= players->match->setup.seats; seat++)
+      if (rank_in_side (players->match, seat) == rank)
+        {
+          players->places[seat - 1] = n_placed;
+          players->order[n_placed++] = seat;
+        }
+}
+
 LabPlayers *
-lab_players_new (const LabMatch *match)
+lab_players_new (const LabMatch *match,
+                 const char     *folder)
 {
   LabPlayers *players = g_new0 (LabPlayers, 1);
 
   players->match = match;
+  players->folder = folder;
   players->position = g_malloc0 (match->game->position_size);
+  arrange_seats (players);
   for (int i = 0; i < match->setup.seats; i++)
     {
       for (int j = 0; j < i && players->thinkers[i] == NULL; j++)
@@ -64,11 +104,13 @@ lab_players_free (LabPlayers *players)
         harena_thinker_free (players->thinkers[i]);
     }
 
+  for (int i = 0; i < HARENA_SEATS_MAX; i++)
+    harena_record_free (players->records[i]);
   g_free (players->position);
   g_free (players);
 }
 
-/* The first competitor sits in seat 1, then in seat 2, and so on; the others follow it. */
+/* In the first game of a round each sits in the seat of its number; then they all move on. */
 static int
 competitor_in_seat (const LabPlayers *players,
                     const Game       *game,
@@ -76,7 +118,7 @@ competitor_in_seat (const LabPlayers *players,
 {
   int seats = players->match->setup.seats;
 
-  return (seat - 1 + seats - game->rotation) % seats;
+  return players->order[(players->places[seat - 1] + seats - game->rotation) % seats] - 1;
 }
 
 /* The time that this thread had a core to itself, whatever else the machine does. */
@@ -119,6 +161,28 @@ play_move (LabPlayers *players,
 {
   players->match->game->play (players->position, move);
   game->n_moves++;
+  if (players->folder != NULL)
+    g_array_append_val (players->records[game->rotation]->moves, move);
+}
+
+/* Not translated: the same game makes the same file everywhere. */
+static HarenaRecord *
+make_record (const LabPlayers *players,
+             const Game       *game)
+{
+  const LabMatch *match = players->match;
+  HarenaRecord   *record = harena_record_new (match->game, &match->setup, game->seed);
+
+  for (int seat = 1; seat <= match->setup.seats; seat++)
+    {
+      int              number = competitor_in_seat (players, game, seat);
+      const char      *id = match->levels[number]->id;
+      g_autofree char *name = g_strdup_printf ("%d %s", number + 1, id);
+
+      harena_record_set_seat (record, seat, name, id);
+    }
+
+  return record;
 }
 
 static void
@@ -126,6 +190,12 @@ begin_game (LabPlayers *players,
             Game       *game)
 {
   const LabMatch *match = players->match;
+
+  if (players->folder != NULL)
+    {
+      harena_record_free (players->records[game->rotation]);
+      players->records[game->rotation] = make_record (players, game);
+    }
 
   match->game->start (players->position, &match->setup, NULL);
   for (int i = 0; i < players->n_opening; i++)
@@ -171,26 +241,48 @@ add_result (LabPlayers   *players,
             gint64       *wins,
             gint64       *points)
 {
-  const HarenaGame *rules = players->match->game;
-  unsigned          winners = rules->winners (players->position);
-  int               n_winners = __builtin_popcount (winners);
-  int               of_seats[HARENA_SEATS_MAX];
+  const HarenaGame  *rules = players->match->game;
+  const HarenaSetup *setup = &players->match->setup;
+  HarenaResult       result = harena_result (rules, setup, players->position);
+  int                of_seats[HARENA_SEATS_MAX];
+  int                parts[HARENA_SEATS_MAX];
 
   rules->points (players->position, of_seats);
-  for (int seat = 1; seat <= players->match->setup.seats; seat++)
+  lab_result_wins (rules, setup, players->position, parts);
+  for (int seat = 1; seat <= setup->seats; seat++)
     {
       int            number = competitor_in_seat (players, game, seat);
       LabCompetitor *competitor = &sums->competitors[number];
 
       points[number] += of_seats[seat - 1];
-      if ((winners & 1u << (seat - 1)) == 0)
-        continue;
-      wins[number] += LAB_PARTS_OF_WIN / n_winners;
-      competitor->n_outright += n_winners == 1;
-      competitor->n_shared += n_winners > 1;
+      wins[number] += parts[seat - 1];
+      competitor->n_outright += parts[seat - 1] > 0 && result == HARENA_RESULT_WON;
+      competitor->n_shared += parts[seat - 1] > 0 && result == HARENA_RESULT_SHARED;
     }
 
+  sums->n_drawn += result == HARENA_RESULT_DRAWN;
+  sums->n_lost += result == HARENA_RESULT_LOST;
   sums->n_moves += game->n_moves;
+}
+
+/* Games are numbered from 1 within the match, so the files of its parts go into one folder. */
+static gboolean
+save_games (const LabPlayers *players,
+            guint64           round)
+{
+  const LabMatch *match = players->match;
+
+  for (int rotation = 0; rotation < match->setup.seats; rotation++)
+    {
+      guint64          number = round * match->setup.seats + rotation + 1;
+      g_autofree char *name = g_strdup_printf ("%08" G_GUINT64_FORMAT ".harena", number);
+      g_autofree char *filename = g_build_filename (players->folder, name, NULL);
+
+      if (!lab_save (players->records[rotation], filename))
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
 LabRoundEnd
@@ -218,6 +310,8 @@ lab_round_play (LabPlayers   *players,
         return end;
       add_result (players, &game, sums, wins, points);
     }
+  if (players->folder != NULL && !save_games (players, number))
+    return LAB_ROUND_UNSAVED;
 
   for (int i = 0; i < match->setup.seats; i++)
     {

@@ -14,9 +14,12 @@ typedef enum
   LAB_ROUND_PLAYED,
   LAB_ROUND_STOPPED,
   LAB_ROUND_ENDLESS, /* a game has more moves than any file can hold */
+  LAB_ROUND_UNSAVED, /* its games could not be kept; somebody has complained */
 } LabRoundEnd;
 
-LabPlayers *lab_players_new  (const LabMatch *match);
+/* folder: where each game is kept as a record when its round is over, or NULL. */
+LabPlayers *lab_players_new  (const LabMatch *match,
+                              const char     *folder);
 
 void        lab_players_free (LabPlayers *players);
 

@@ -60,6 +60,8 @@ lab_match_sums_add (LabMatchSums       *sums,
 {
   sums->n_rounds += others->n_rounds;
   sums->n_moves += others->n_moves;
+  sums->n_drawn += others->n_drawn;
+  sums->n_lost += others->n_lost;
   for (int i = 0; i < seats; i++)
     {
       LabCompetitor       *competitor = &sums->competitors[i];

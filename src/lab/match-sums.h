@@ -7,7 +7,7 @@
 #include "game.h"
 #include "level.h"
 #include "match-times.h"
-#include "playout.h"
+#include "result.h"
 
 enum
 {
@@ -48,8 +48,8 @@ typedef struct
 {
   LabSum   wins;       /* in parts of a win */
   LabSum   points;
-  guint64  n_outright; /* games won alone, */
-  guint64  n_shared;   /* and with others */
+  guint64  n_outright; /* games that its side won alone, */
+  guint64  n_shared;   /* and with other sides, but not with all */
   LabTimes times;      /* of the decisions in which there was a choice */
 } LabCompetitor;
 
@@ -57,6 +57,8 @@ typedef struct
 {
   guint64       n_rounds;
   guint64       n_moves;
+  guint64       n_drawn; /* games in which all sides were level, */
+  guint64       n_lost;  /* and those that nobody won */
   LabCompetitor competitors[HARENA_SEATS_MAX];
 } LabMatchSums;
 

@@ -9,6 +9,8 @@
 #include "setup.h"
 #include "words.h"
 
+#include <errno.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 enum
@@ -26,6 +28,7 @@ typedef struct
   char          *seed;
   char          *part;
   char          *threads;
+  char          *folder;
   gboolean       dealt;
   gboolean       wants_json;
 } Words;
@@ -39,6 +42,7 @@ words_clear (Words *words)
   g_free (words->seed);
   g_free (words->part);
   g_free (words->threads);
+  g_free (words->folder);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Words, words_clear)
@@ -74,6 +78,17 @@ read_seats (const char *text,
     }
 
   return TRUE;
+}
+
+static gboolean
+check_dealt (const LabMatch *match)
+{
+  if (!match->dealt || match->game->strategy->opening != NULL)
+    return TRUE;
+
+  /* Translators: the name of a game */
+  lab_complain (_("--dealt: nothing is dealt in %s"), _(match->game->name));
+  return FALSE;
 }
 
 /* Whole rounds, so that nobody sits in a better seat more often. */
@@ -136,13 +151,20 @@ read_words (const Words *words,
             LabRounds   *rounds,
             guint64     *n_threads)
 {
-  match->game = lab_setup_read (&words->setup, &match->setup);
+  match->game = lab_setup_read_game (&words->setup);
   match->n_games = DEFAULT_GAMES;
   match->seed = 1;
   match->dealt = words->dealt;
   *n_threads = 1;
+  if (words->folder != NULL && words->folder[0] == '\0')
+    {
+      lab_complain (_("--write takes the name of a folder, not “”"));
+      return FALSE;
+    }
   if (match->game == NULL
       || !read_seats (words->seats, match)
+      || !lab_setup_read_rules (&words->setup, match->game, match->setup.seats, &match->setup)
+      || !check_dealt (match)
       || !lab_read_number ("--games", words->games, 1, LAB_MATCH_GAMES_MAX, &match->n_games)
       || !lab_read_number ("--seed", words->seed, 0, G_MAXUINT64, &match->seed)
       || !lab_read_number ("--threads", words->threads, 1, THREADS_MAX, n_threads))
@@ -152,18 +174,33 @@ read_words (const Words *words,
   return read_part (words->part, match, rounds);
 }
 
+/* Makes the folder for the games unless it is there. Returns FALSE after complaining. */
+static gboolean
+prepare_folder (const char *folder)
+{
+  if (folder == NULL || g_mkdir (folder, 0777) == 0
+      || (errno == EEXIST && g_file_test (folder, G_FILE_TEST_IS_DIR)))
+    return TRUE;
+
+  /* Translators: a folder, and why, in the words of the system */
+  lab_complain (_("%s: the folder cannot be made: %s"), folder, g_strerror (errno));
+  return FALSE;
+}
+
 static int
 play_and_print (LabMatchResult *result,
                 LabRounds       rounds,
                 int             n_threads,
-                gboolean        wants_json)
+                const Words    *words)
 {
   lab_match_result_begin (result);
-  if (!lab_crew_play (result, rounds, MIN (n_threads, rounds.end - rounds.first)))
+  if (!prepare_folder (words->folder)
+      || !lab_crew_play (result, rounds, MIN (n_threads, rounds.end - rounds.first),
+                         words->folder))
     return LAB_FAILED;
 
   if (result->sums.n_rounds > 0)
-    lab_match_print (result, wants_json);
+    lab_match_print (result, words->wants_json);
   if (result->sums.n_rounds == rounds.end - rounds.first)
     return LAB_DONE;
 
@@ -191,6 +228,8 @@ lab_match (char **arguments)
       N_("Play only this part of the match; merge adds the parts up"), N_("I/K") },
     { "threads", 0, 0, G_OPTION_ARG_STRING, &words.threads,
       N_("How many games to play at the same time (1)"), N_("T") },
+    { "write", 0, 0, G_OPTION_ARG_FILENAME, &words.folder,
+      N_("Keep each game in this folder"), N_("DIR") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &words.wants_json, N_("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -207,5 +246,5 @@ lab_match (char **arguments)
   if (!read_words (&words, &result.match, &rounds, &n_threads))
     return LAB_MISUSED;
 
-  return play_and_print (&result, rounds, n_threads, words.wants_json);
+  return play_and_print (&result, rounds, n_threads, &words);
 }

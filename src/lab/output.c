@@ -13,6 +13,9 @@
 /* Why the first write that went wrong did; stdout itself forgets that. */
 static int failure;
 
+/* Where complaints go, if not to standard error. */
+static GString *complaints;
+
 void
 lab_write (const char *text,
            gsize       length)
@@ -49,15 +52,37 @@ lab_complain (const char *format,
   va_end (words);
 
   plain = harena_record_plain (sentence);
-  fprintf (stderr, "%s: %s\n", g_get_prgname (), plain);
+  if (complaints != NULL)
+    g_string_append (complaints, plain);
+  else
+    fprintf (stderr, "%s: %s\n", g_get_prgname (), plain);
+}
+
+void
+lab_complain_into (GString *sentences)
+{
+  complaints = sentences;
+}
+
+const char *
+lab_translate (const char *sentence)
+{
+  return gettext (sentence);
+}
+
+gboolean
+lab_flush (void)
+{
+  if (failure == 0 && fflush (stdout) != 0)
+    failure = errno;
+
+  return failure == 0;
 }
 
 gboolean
 lab_finish (void)
 {
-  if (failure == 0 && fflush (stdout) != 0)
-    failure = errno;
-  if (failure == 0)
+  if (lab_flush ())
     return TRUE;
 
   /* A reader that has seen enough, such as head, need not be told that there was more. */

@@ -15,6 +15,15 @@ void     lab_print    (const char *format,
 void     lab_complain (const char *format,
                        ...) G_GNUC_PRINTF (1, 2);
 
+/* From now on complaints are added to this, by themselves; NULL: to standard error again. */
+void     lab_complain_into (GString *sentences);
+
+/* What the engine says, in the language of the reader: a HarenaTranslate. */
+const char *lab_translate (const char *sentence) G_GNUC_FORMAT (1);
+
+/* Sends what was written on its way. Returns FALSE if any of it has not arrived. */
+gboolean lab_flush    (void);
+
 /* Returns FALSE if anything that was written has not arrived, and says so if anybody but the reader
  * is to blame. */
 gboolean lab_finish   (void);

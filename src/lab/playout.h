@@ -5,20 +5,21 @@
 
 #pragma once
 
-#include "game.h"
+#include "record.h"
 
 #include <glib.h>
 
 enum
 {
-  /* A win is counted in these, so that it can be shared by any number of seats without a rest. */
-  LAB_PARTS_OF_WIN = 60,
+  /* Rules need not bound the length of a game, but what no file can hold is taken for endless. */
+  LAB_PLAYOUT_MOVES_MAX = HARENA_RECORD_MOVES_MAX,
 };
 
 typedef struct
 {
   uint64_t     seed;    /* of the game: a record with it rolls the same dice */
   uint32_t     chances; /* that have fallen so far */
+  uint32_t     n_moves;
   HarenaRandom choices;
 } LabPlayout;
 
@@ -38,10 +39,11 @@ lab_playout_begin (LabPlayout *playout,
 {
   playout->seed = seed;
   playout->chances = 0;
+  playout->n_moves = 0;
   harena_random_seed (&playout->choices, seed);
 }
 
-/* The move that comes next, or false when the game is over. */
+/* The move that comes next, or false when the game is over or is taken for endless. */
 static inline G_ALWAYS_INLINE bool
 lab_playout_next (LabPlayout       *playout,
                   const HarenaGame *game,
@@ -51,9 +53,10 @@ lab_playout_next (LabPlayout       *playout,
   HarenaMove list[HARENA_MOVES_MAX];
   int        turn = game->turn (position);
 
-  if (turn == HARENA_NOBODY)
+  if (turn == HARENA_NOBODY || playout->n_moves == LAB_PLAYOUT_MOVES_MAX)
     return false;
 
+  playout->n_moves++;
   if (turn == HARENA_CHANCE)
     *move = harena_roll (game, position, playout->seed, playout->chances++);
   else

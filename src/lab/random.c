@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* harena-lab random: plays many games at random and prints figures about them. */
 
-#include "clash-figures.h"
-#include "clash/clash.h"
 #include "command.h"
 #include "file.h"
+#include "lab-game.h"
 #include "output.h"
 #include "playout.h"
+#include "result.h"
 #include "setup.h"
 #include "words.h"
 
@@ -21,43 +21,37 @@ typedef struct
   guint64           longest;
   gint64            points[HARENA_SEATS_MAX];
   guint64           parts_won[HARENA_SEATS_MAX];
-  guint64           n_shared;
-  ClashFigures      clash;
+  guint64           n_results[HARENA_RESULT_LOST + 1]; /* by HarenaResult */
+  const LabGame    *special; /* what is known of this game alone, or NULL */
+  void             *figures; /* its sums, or NULL */
 } Run;
-
-/* Rules need not bound the length of a game, but what no file can hold is taken for endless. */
-static gboolean
-is_endless (guint64 n_moves)
-{
-  return n_moves == HARENA_RECORD_MOVES_MAX;
-}
 
 static void
 add_game (Run        *run,
           const void *position,
           guint64     n_moves)
 {
-  unsigned winners = run->game->winners (position);
-  int      n_winners = __builtin_popcount (winners);
-  int      points[HARENA_SEATS_MAX];
+  HarenaResult result = harena_result (run->game, &run->setup, position);
+  int          parts[HARENA_SEATS_MAX];
+  int          points[HARENA_SEATS_MAX];
 
   run->game->points (position, points);
+  lab_result_wins (run->game, &run->setup, position, parts);
   for (int i = 0; i < run->setup.seats; i++)
     {
       run->points[i] += points[i];
-      if (winners & 1u << i)
-        run->parts_won[i] += LAB_PARTS_OF_WIN / n_winners;
+      run->parts_won[i] += parts[i];
     }
 
-  run->n_shared += n_winners > 1;
+  run->n_results[result]++;
   run->n_moves += n_moves;
   run->longest = MAX (run->longest, n_moves);
-  if (run->game == &clash_game)
-    clash_figures_add_game (&run->clash, position);
+  if (run->figures != NULL && result != HARENA_RESULT_OPEN)
+    run->special->figures_add_game (run->figures, position);
 }
 
-/* moves: where the moves go, or NULL. Returns FALSE if the game does not end. */
-static gboolean
+/* moves: where the moves go, or NULL. */
+static void
 play_game (Run    *run,
            guint64 seed,
            void   *position,
@@ -66,28 +60,23 @@ play_game (Run    *run,
   const HarenaGame *game = run->game;
   LabPlayout        playout;
   HarenaMove        move;
-  guint64           n_moves = 0;
 
   game->start (position, &run->setup, NULL);
   lab_playout_begin (&playout, seed);
   while (lab_playout_next (&playout, game, position, &move))
     {
-      if (is_endless (n_moves))
-        return FALSE;
       if (moves != NULL)
         g_array_append_val (moves, move);
-      if (game == &clash_game)
-        clash_figures_add_move (&run->clash, move);
+      if (run->figures != NULL)
+        run->special->figures_add_move (run->figures, move);
       game->play (position, move);
-      n_moves++;
     }
 
-  add_game (run, position, n_moves);
-  return TRUE;
+  add_game (run, position, playout.n_moves);
 }
 
 /* last: gets the moves of the last game, or NULL. */
-static gboolean
+static void
 play_games (Run          *run,
             HarenaRecord *last)
 {
@@ -97,18 +86,9 @@ play_games (Run          *run,
     {
       gboolean is_last = i + 1 == run->n_games;
 
-      if (!play_game (run, lab_game_seed (run->seed, i), position,
-                      is_last && last != NULL ? last->moves : NULL))
-        {
-          g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, i + 1);
-
-          /* Translators: the number of a game */
-          lab_complain (_("game %s does not end"), number);
-          return FALSE;
-        }
+      play_game (run, lab_game_seed (run->seed, i), position,
+                 is_last && last != NULL ? last->moves : NULL);
     }
-
-  return TRUE;
 }
 
 static void
@@ -134,9 +114,12 @@ print_figures (const Run *run)
   lab_json_count (&json, "longest_game", run->longest);
   lab_json_numbers (&json, "points", points, run->setup.seats);
   lab_json_numbers (&json, "wins", wins, run->setup.seats);
-  lab_json_number (&json, "shared_wins", run->n_shared / games);
-  if (run->game == &clash_game)
-    clash_figures_write (&run->clash, run->n_games, &json);
+  lab_json_number (&json, "shared_wins", run->n_results[HARENA_RESULT_SHARED] / games);
+  lab_json_number (&json, "draws", run->n_results[HARENA_RESULT_DRAWN] / games);
+  lab_json_number (&json, "lost", run->n_results[HARENA_RESULT_LOST] / games);
+  lab_json_number (&json, "unfinished", run->n_results[HARENA_RESULT_OPEN] / games);
+  if (run->figures != NULL)
+    run->special->figures_write (run->figures, run->n_games, &json);
   lab_json_close (&json, '}');
   lab_json_print (&json);
 }
@@ -158,6 +141,15 @@ make_record (const Run *run)
   return record;
 }
 
+/* Nothing is added up for a game that the laboratory knows nothing special about. */
+static void
+prepare_figures (Run *run)
+{
+  run->special = lab_find_game (run->game);
+  if (run->special != NULL && run->special->figures_size > 0)
+    run->figures = g_malloc0 (run->special->figures_size);
+}
+
 static int
 play_and_print (Run        *run,
                 const char *filename)
@@ -166,10 +158,11 @@ play_and_print (Run        *run,
 
   if (filename != NULL && !lab_can_save (filename))
     return LAB_FAILED;
-  if (!play_games (run, last))
-    return LAB_FAILED;
 
+  prepare_figures (run);
+  play_games (run, last);
   print_figures (run);
+  g_free (run->figures);
   return last == NULL || lab_save (last, filename) ? LAB_DONE : LAB_FAILED;
 }
 

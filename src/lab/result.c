@@ -3,6 +3,23 @@
 
 #include "result.h"
 
+void
+lab_result_wins (const HarenaGame  *game,
+                 const HarenaSetup *setup,
+                 const void        *position,
+                 int                parts[HARENA_SEATS_MAX])
+{
+  unsigned winners = game->winners (position);
+  unsigned sides = 0;
+
+  for (int seat = 1; seat <= setup->seats; seat++)
+    if (winners & 1u << (seat - 1))
+      sides |= 1u << harena_side (game, setup, seat);
+
+  for (int i = 0; i < setup->seats; i++)
+    parts[i] = winners & 1u << i ? LAB_PARTS_OF_WIN / __builtin_popcount (sides) : 0;
+}
+
 static void
 add_number (GString *words,
             int      number)

@@ -15,20 +15,29 @@ enum
   DEFAULT_SEATS = 4,
 };
 
+static const LabSetupLabels options_of_commands = {
+  .game = "--game",
+  .players = "--players",
+  .edition = "--edition",
+  .option = "--option",
+};
+
+static const LabSetupLabels *
+labels_of (const LabSetupWords *words)
+{
+  return words->labels != NULL ? words->labels : &options_of_commands;
+}
+
 void
-lab_setup_add_options (GOptionContext *context,
-                       LabSetupWords  *words)
+lab_setup_add_game (GOptionContext *context,
+                    LabSetupWords  *words)
 {
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &words->game,
-      N_("Which game to play (clash)"), N_("GAME") },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &words->players,
-      N_("How many play (4)"), N_("N") },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &words->game, N_("Which game (clash)"), N_("GAME") },
     G_OPTION_ENTRY_NULL
   };
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  lab_setup_add_rules (context, words);
 }
 
 void
@@ -37,12 +46,27 @@ lab_setup_add_rules (GOptionContext *context,
 {
   const GOptionEntry entries[] = {
     { "edition", 0, 0, G_OPTION_ARG_STRING, &words->edition,
-      N_("By which rules: international or german (international)"), N_("EDITION") },
+      N_("By the rules of which edition (the first of the game)"), N_("EDITION") },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &words->options,
       N_("One rule in which editions differ; can be given again"), N_("KEY=VALUE") },
     G_OPTION_ENTRY_NULL
   };
 
+  lab_setup_add_game (context, words);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+}
+
+void
+lab_setup_add_options (GOptionContext *context,
+                       LabSetupWords  *words)
+{
+  const GOptionEntry entries[] = {
+    { "players", 0, 0, G_OPTION_ARG_STRING, &words->players,
+      N_("How many play (4)"), N_("N") },
+    G_OPTION_ENTRY_NULL
+  };
+
+  lab_setup_add_rules (context, words);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
 }
 
@@ -69,9 +93,25 @@ lab_complain_of_choice (const char *option,
   lab_complain (_("%s is %s, not “%s”"), option, list, typed);
 }
 
-static const HarenaGame *
-read_game (const char *id)
+/* The last one counts, as for every option. */
+const char *
+lab_setup_find_game (char **arguments)
 {
+  const char *found = NULL;
+
+  for (int i = 1; arguments[i] != NULL && strcmp (arguments[i], "--") != 0; i++)
+    if (g_str_has_prefix (arguments[i], "--game="))
+      found = arguments[i] + strlen ("--game=");
+    else if (strcmp (arguments[i], "--game") == 0 && arguments[i + 1] != NULL)
+      found = arguments[++i];
+
+  return found;
+}
+
+const HarenaGame *
+lab_setup_read_game (const LabSetupWords *words)
+{
+  const char           *id = words->game;
   const HarenaGame     *game = id != NULL ? harena_find_game (harena_games, id) : harena_games[0];
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
 
@@ -80,16 +120,16 @@ read_game (const char *id)
 
   for (int i = 0; harena_games[i] != NULL; i++)
     g_ptr_array_add (ids, (gpointer) harena_games[i]->id);
-  lab_complain_of_choice ("--game", ids, id);
+  lab_complain_of_choice (labels_of (words)->game, ids, id);
   return NULL;
 }
 
 /* Returns -1 after complaining. */
 static int
-read_edition (const HarenaGame *game,
-              const char       *id)
+read_edition (const LabSetupWords *words,
+              const HarenaGame    *game)
 {
-  int                   edition = id != NULL ? harena_find_edition (game, id) : 0;
+  int                   edition = harena_find_edition (game, words->edition);
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
 
   if (edition >= 0)
@@ -97,7 +137,7 @@ read_edition (const HarenaGame *game,
 
   for (int i = 0; i < game->n_editions; i++)
     g_ptr_array_add (ids, (gpointer) game->editions[i].id);
-  lab_complain_of_choice ("--edition", ids, id);
+  lab_complain_of_choice (labels_of (words)->edition, ids, words->edition);
   return -1;
 }
 
@@ -123,16 +163,20 @@ read_value (const HarenaOption *option,
 
 /* text: KEY=VALUE. */
 static gboolean
-read_option (const HarenaGame *game,
-             const char       *text,
-             HarenaSetup      *setup)
+read_option (const LabSetupWords *words,
+             const HarenaGame    *game,
+             const char          *text,
+             HarenaSetup         *setup)
 {
-  g_auto (GStrv)        words = g_strsplit (text, "=", 2);
+  const char           *label = labels_of (words)->option;
+  g_auto (GStrv)        pair = g_strsplit (text, "=", 2);
   g_autoptr (GPtrArray) keys = g_ptr_array_new ();
+  g_autofree char      *what = NULL;
 
-  if (g_strv_length (words) != 2)
+  if (g_strv_length (pair) != 2)
     {
-      lab_complain (_("--option takes KEY=VALUE, not “%s”"), text);
+      /* Translators: “--option” or “option”, and what was typed behind it */
+      lab_complain (_("%s takes KEY=VALUE, not “%s”"), label, text);
       return FALSE;
     }
 
@@ -140,38 +184,112 @@ read_option (const HarenaGame *game,
     {
       const HarenaOption *option = &game->options[i];
 
-      if (strcmp (option->key, words[0]) == 0)
-        return read_value (option, words[1], &setup->options[i]);
+      if (strcmp (option->key, pair[0]) == 0)
+        return read_value (option, pair[1], &setup->options[i]);
       g_ptr_array_add (keys, (gpointer) option->key);
     }
 
-  lab_complain_of_choice (_("the KEY of --option"), keys, words[0]);
+  if (keys->len == 0)
+    {
+      lab_complain (_("this game has no option “%s”"), pair[0]);
+      return FALSE;
+    }
+  /* Translators: “--option” or “option”; what it is follows */
+  what = g_strdup_printf (_("the KEY of %s"), label);
+  lab_complain_of_choice (what, keys, pair[0]);
   return FALSE;
+}
+
+gboolean
+lab_setup_fits (const HarenaGame *game,
+                int               edition,
+                int               seats,
+                HarenaSetup      *setup)
+{
+  int only = game->editions[edition].seats;
+
+  harena_setup_init (setup, game, edition, seats);
+  return (only == 0 || only == seats) && harena_setup_check (game, setup, NULL);
+}
+
+gboolean
+lab_setup_default (const HarenaGame *game,
+                   int               seats,
+                   HarenaSetup      *setup)
+{
+  for (int edition = 0; edition < game->n_editions; edition++)
+    if (lab_setup_fits (game, edition, seats, setup))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Options that nobody named are those of the edition, and this is the first if none was named. */
+gboolean
+lab_setup_read_rules (const LabSetupWords *words,
+                      const HarenaGame    *game,
+                      int                  seats,
+                      HarenaSetup         *setup)
+{
+  HarenaReason reason;
+  char         sentence[HARENA_REASON_TEXT_MAX];
+
+  if (words->edition != NULL)
+    {
+      int edition = read_edition (words, game);
+
+      if (edition < 0)
+        return FALSE;
+      if (game->editions[edition].seats != 0 && game->editions[edition].seats != seats)
+        {
+          /* Translators: an edition of a game, and the only number of seats that it is for */
+          lab_complain (_("the edition “%s” is for %d seats"), words->edition,
+                        game->editions[edition].seats);
+          return FALSE;
+        }
+      harena_setup_init (setup, game, edition, seats);
+    }
+  else if (!lab_setup_default (game, seats, setup))
+    harena_setup_init (setup, game, 0, seats);
+
+  for (int i = 0; words->options != NULL && words->options[i] != NULL; i++)
+    if (!read_option (words, game, words->options[i], setup))
+      return FALSE;
+
+  if (harena_setup_check (game, setup, &reason))
+    return TRUE;
+  harena_reason_write (&reason, lab_translate, sentence, sizeof sentence);
+  lab_complain ("%s", sentence);
+  return FALSE;
+}
+
+/* Four, if the game can be played by so many; but an edition may be for one number only. */
+static int
+default_seats (const LabSetupWords *words,
+               const HarenaGame    *game)
+{
+  int edition = words->edition != NULL ? harena_find_edition (game, words->edition) : -1;
+
+  if (edition >= 0 && game->editions[edition].seats != 0)
+    return game->editions[edition].seats;
+  return CLAMP (DEFAULT_SEATS, game->seats_min, game->seats_max);
 }
 
 const HarenaGame *
 lab_setup_read (const LabSetupWords *words,
                 HarenaSetup         *setup)
 {
-  const HarenaGame *game = read_game (words->game);
+  const HarenaGame *game = lab_setup_read_game (words);
   guint64           n_seats;
-  int               edition;
 
   if (game == NULL)
     return NULL;
 
-  n_seats = CLAMP (DEFAULT_SEATS, game->seats_min, game->seats_max);
-  if (!lab_read_number ("--players", words->players, game->seats_min, game->seats_max, &n_seats))
+  n_seats = default_seats (words, game);
+  if (!lab_read_number (labels_of (words)->players, words->players, game->seats_min,
+                        game->seats_max, &n_seats)
+      || !lab_setup_read_rules (words, game, n_seats, setup))
     return NULL;
-
-  edition = read_edition (game, words->edition);
-  if (edition < 0)
-    return NULL;
-
-  harena_setup_init (setup, game, edition, n_seats);
-  for (int i = 0; words->options != NULL && words->options[i] != NULL; i++)
-    if (!read_option (game, words->options[i], setup))
-      return NULL;
 
   return game;
 }

@@ -7,12 +7,6 @@
 #include "setup.h"
 #include "words.h"
 
-static const char *
-translate (const char *sentence)
-{
-  return gettext (sentence);
-}
-
 static void
 print_seats (const HarenaRecord *record)
 {
@@ -60,9 +54,9 @@ print_position (const HarenaRecord *record,
   print_last_move (record, position, n_moves);
   harena_record_replay (record, n_moves, position);
 
-  length = game->show (position, translate, NULL, 0);
+  length = game->show (position, lab_translate, NULL, 0);
   text = g_malloc (length + 1);
-  game->show (position, translate, text, length + 1);
+  game->show (position, lab_translate, text, length + 1);
   lab_print ("\n%s", text);
 }
 

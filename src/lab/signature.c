@@ -7,6 +7,7 @@
 #include "signature.h"
 
 #include "playout.h"
+#include "setup.h"
 
 enum
 {
@@ -44,7 +45,7 @@ hash_result (guint64           hash,
       hash = hash_line (hash, text);
     }
 
-  return hash_line (hash, game->ending (position));
+  return hash_line (hash, game->turn (position) == HARENA_NOBODY ? game->ending (position) : "");
 }
 
 static guint64
@@ -80,7 +81,8 @@ lab_signature (const HarenaGame *game)
   for (int edition = 0; edition < game->n_editions; edition++)
     for (int seats = game->seats_min; seats <= game->seats_max; seats++)
       {
-        harena_setup_init (&setup, game, edition, seats);
+        if (!lab_setup_fits (game, edition, seats, &setup))
+          continue;
         for (int number = 0; number < N_GAMES; number++)
           hash = hash_game (hash, game, &setup, position, number);
       }

@@ -4,6 +4,7 @@
 #include "usage.h"
 
 #include "output.h"
+#include "typed.h"
 #include "words.h"
 
 GOptionContext *
@@ -35,7 +36,10 @@ lab_options_parse (GOptionContext *context,
   *status = LAB_MISUSED;
 
   if (!g_option_context_parse_strv (context, &rest, &error))
-    lab_complain ("%s", error->message);
+    {
+      harena_typed_explain ((const char *const *) arguments, &error);
+      lab_complain ("%s", error->message);
+    }
   else if (wants_help)
     {
       g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every change goes into the journal at once, and into the game file by a worker: whatever happens
- * while it writes is written together when it is done. */
+/* Every change goes into the journal at once, by a thread of its own, and into the game file by a
+ * worker when the game rests: what happens until then is written together. */
 
 #include "autosave-private.h"
 
 #include "game-model-private.h"
-
-#include <errno.h>
 
 struct _HarenaAutosave
 {
@@ -16,6 +14,12 @@ struct _HarenaAutosave
   char            *folder;
   HarenaStateFile *file;    /* NULL while there is none to be had */
   guint            tried;   /* the version of the model that is written, or was tried last */
+  guint            head;    /* and that of what is not in the journal */
+  guint            pushed;  /* moves that the journal was told of */
+  guint            idle;    /* milliseconds */
+  guint            timer;   /* that waits for the game to rest, or 0 */
+  gint64           touched; /* when something happened last, */
+  gint64           since;   /* and first, since the file was written */
   gboolean         writing; /* whether a worker is at it */
   gboolean         failing;
   GError          *error;   /* why, in words */
@@ -37,6 +41,8 @@ typedef struct
 
 enum
 {
+  IDLE = 1000,      /* milliseconds without a move, after which the game rests; */
+  LONGEST = 10,     /* but it is written after so many times that long */
   LONG_GAME = 4000, /* moves; it takes milliseconds to put so many into words */
 };
 
@@ -61,6 +67,7 @@ static guint       signals[N_SIGNALS_];
 G_DEFINE_FINAL_TYPE (HarenaAutosave, harena_autosave, G_TYPE_OBJECT)
 
 static void write_later (HarenaAutosave *self);
+static void write_at_rest (HarenaAutosave *self);
 
 static void
 job_free (gpointer data)
@@ -185,8 +192,10 @@ worked_cb (GObject      *source,
   if (self->closing != NULL
       && (self->file == NULL || job->record == NULL || (self->keep && is_up_to_date (self))))
     end_closing (self, g_steal_pointer (&error));
-  else if (!is_up_to_date (self) || self->closing != NULL)
+  else if (self->closing != NULL)
     write_later (self);
+  else if (!is_up_to_date (self))
+    write_at_rest (self);
   else
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SETTLED_]);
   g_clear_error (&error);
@@ -209,12 +218,44 @@ write_later (HarenaAutosave *self)
   if (self->closing == NULL || self->keep)
     job->record = harena_session_copy (self->model->record, G_MAXUINT);
   self->tried = self->model->version;
+  self->head = self->model->head_version;
   self->writing = TRUE;
+  self->since = 0;
+  g_clear_handle_id (&self->timer, g_source_remove);
 
   task = g_task_new (NULL, NULL, worked_cb, NULL);
   g_task_set_source_tag (task, write_later);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, work_in_thread);
+}
+
+static gboolean
+rest_cb (gpointer data)
+{
+  HarenaAutosave *self = HARENA_AUTOSAVE (data);
+  gint64          now = g_get_monotonic_time ();
+  gint64          idle = self->idle * G_TIME_SPAN_MILLISECOND;
+
+  if (now - self->touched < idle && now - self->since < LONGEST * idle)
+    return G_SOURCE_CONTINUE;
+
+  self->timer = 0;
+  write_later (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Who sits where, and where the game is saved, is not in the journal, and so does not wait. */
+static void
+write_at_rest (HarenaAutosave *self)
+{
+  self->touched = g_get_monotonic_time ();
+  if (self->since == 0)
+    self->since = self->touched;
+
+  if (self->idle == 0 || self->head != self->model->head_version)
+    write_later (self);
+  else if (self->timer == 0 && !self->writing)
+    self->timer = g_timeout_add (self->idle, rest_cb, self);
 }
 
 /* A file to begin with: whole, though not yet sure to outlast a power cut. From now on a game is
@@ -232,7 +273,10 @@ begin_file (HarenaAutosave *self)
   if (file != NULL
       && (self->model->record->moves->len > LONG_GAME
           || harena_state_file_write (file, self->model->record, &session, FALSE, &error)))
-    self->file = g_steal_pointer (&file);
+    {
+      self->file = g_steal_pointer (&file);
+      self->pushed = 0;
+    }
   else
     {
       if (file != NULL)
@@ -241,16 +285,17 @@ begin_file (HarenaAutosave *self)
     }
 }
 
-/* If it fails, the worker will most likely fail too, and say so. If not, all is well. */
 static void
 write_journal (HarenaAutosave *self)
 {
   g_auto (HarenaSession) session = { 0 };
+  guint                  n_kept = MIN (self->pushed, self->model->kept_since);
 
   harena_game_model_get_session (self->model, &session);
-  if (!harena_journal_write (harena_state_file_journal (self->file), self->model->record,
-                             &session))
-    g_debug ("the journal cannot be written: %s", g_strerror (errno));
+  self->model->kept_since = G_MAXUINT;
+  self->pushed = self->model->record->moves->len;
+  harena_journal_push (harena_state_file_journal (self->file), self->model->record, &session,
+                       n_kept);
 }
 
 static void
@@ -267,7 +312,7 @@ changed_cb (HarenaAutosave *self)
     return;
 
   write_journal (self);
-  write_later (self);
+  write_at_rest (self);
   if (was_settled)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SETTLED_]);
 }
@@ -303,6 +348,7 @@ harena_autosave_dispose (GObject *object)
     harena_state_file_doom (g_steal_pointer (&self->file));
   g_clear_pointer (&self->file, harena_state_file_unref);
   g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_object (&self->model);
 
   G_OBJECT_CLASS (harena_autosave_parent_class)->dispose (object);
@@ -347,7 +393,7 @@ harena_autosave_class_init (HarenaAutosaveClass *klass)
 static void
 harena_autosave_init (HarenaAutosave *self)
 {
-  (void) self;
+  self->idle = IDLE;
 }
 
 const char *
@@ -372,6 +418,7 @@ new_for_model (HarenaGameModel *model,
   self->folder = g_strdup (folder);
   self->file = file;
   self->tried = model->version - 1;
+  self->head = model->head_version;
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
   return self;
@@ -394,6 +441,18 @@ harena_autosave_resume (HarenaGameModel *model,
   g_autofree char *folder = g_path_get_dirname (harena_state_file_get_path (file));
 
   return new_for_model (model, folder, file);
+}
+
+void
+harena_autosave_set_idle (HarenaAutosave *self,
+                          guint           idle)
+{
+  g_return_if_fail (HARENA_IS_AUTOSAVE (self));
+
+  self->idle = idle;
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (!self->writing && !is_up_to_date (self))
+    write_at_rest (self);
 }
 
 HarenaGameModel *

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps a running game safe: after every move it is written to the state folder of the user.
+/* Keeps a running game safe in the state folder of the user: every move at once in a journal, and
+ * the whole game when nothing has happened for a moment.
  *
  * When the object goes, the game stays there, to be offered again; see unfinished-game.h. Only a
  * game that is over goes with it. */
@@ -21,7 +22,7 @@ HarenaAutosave  *harena_autosave_new         (HarenaGameModel *model,
 
 HarenaGameModel *harena_autosave_get_model   (HarenaAutosave *self);
 
-/* Whether the game cannot be written at present. Every move tries again. */
+/* Whether the game cannot be written at present. It is tried again after every move. */
 gboolean         harena_autosave_get_failing (HarenaAutosave *self);
 
 /* Whether all that happened has been written durably. */

@@ -221,6 +221,7 @@ saved_cb (GObject      *source,
 
   self->saved = self->seats_since || self->cut_since < n_moves ? -1 : (int) n_moves;
   self->version++;
+  self->head_version++;
   harena_game_model_set_file (self, job->file, job->stamp);
   g_signal_emit (self, harena_game_model_signals[CHANGED], 0);
   harena_game_model_say (self);

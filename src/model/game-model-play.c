@@ -55,6 +55,7 @@ cut (HarenaGameModel *self,
   if (self->saved > (int) n_moves)
     self->saved = -1;
   self->cut_since = MIN (self->cut_since, n_moves);
+  self->kept_since = MIN (self->kept_since, n_moves);
 }
 
 /* Plays a legal move in the present, which is where the cursor is. If it is the move that was
@@ -111,10 +112,12 @@ move_cursor (HarenaGameModel *self,
 
 /* The game is as far as this now, and so is the cursor. */
 static void
-set_present (HarenaGameModel *self,
+set_present (HarenaGameModel *object,
              guint            index)
 {
-  guint serial;
+  /* Whoever is told something may let go of the model. */
+  g_autoptr (HarenaGameModel) self = g_object_ref (object);
+  guint                       serial;
 
   if (self->present != index)
     {
@@ -264,15 +267,18 @@ harena_game_model_play_text (HarenaGameModel *self,
 }
 
 void
-harena_game_model_jump (HarenaGameModel *self,
+harena_game_model_jump (HarenaGameModel *object,
                         guint            index)
 {
-  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
-  g_return_if_fail (index <= self->record->moves->len);
+  g_autoptr (HarenaGameModel) self = NULL;
 
-  if (index == self->cursor)
+  g_return_if_fail (HARENA_IS_GAME_MODEL (object));
+  g_return_if_fail (index <= object->record->moves->len);
+
+  if (index == object->cursor)
     return;
 
+  self = g_object_ref (object);
   move_cursor (self, index);
   harena_game_model_say (self);
   harena_game_model_drive (self);
@@ -382,10 +388,13 @@ harena_game_model_set_friendly_undo (HarenaGameModel *self,
   if (self->record->friendly_undo == friendly)
     return;
 
+  g_object_ref (self);
   self->record->friendly_undo = friendly;
   self->version++;
+  self->head_version++;
   emit (self, CHANGED);
   harena_game_model_say (self);
+  g_object_unref (self);
 }
 
 static gboolean
@@ -440,15 +449,18 @@ harena_game_model_set_seat (HarenaGameModel *self,
       && g_str_equal (player, harena_seat_get_player (seat)))
     return TRUE;
 
+  g_object_ref (self);
   harena_record_set_seat (self->record, number, name, player);
   harena_seat_set (seat, name, player);
   self->saved = -1;
   self->seats_since = TRUE;
+  self->head_version++;
   harena_game_model_find_choice (self);
   harena_game_model_touch (self);
   emit (self, CHANGED);
   g_signal_emit (self, harena_game_model_signals[SEATS_CHANGED], 0, number);
   harena_game_model_say (self);
   harena_game_model_drive (self);
+  g_object_unref (self);
   return TRUE;
 }

@@ -72,6 +72,8 @@ struct _HarenaGameModel
   guint          first_choice; /* of a person; G_MAXUINT if there is none */
   guint          serial;       /* grows when the game goes on, or back */
   guint          version;      /* grows with all that would have to be kept */
+  guint          head_version; /* and with what is not a move: seats, and the file */
+  guint          kept_since;   /* the fewest moves left since the autosave looked last */
   gint64         said[N_WATCHED];
 
   /* Who looks; see game-model-view.c. */

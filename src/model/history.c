@@ -23,6 +23,8 @@ struct _HarenaHistory
   const HarenaGame *const *games;
   char                    *folder;
   GPtrArray               *items; /* of HarenaPastGame */
+  GQueue                   tasks; /* that wait for the one before: each finds what that one left */
+  gboolean                 working;
 };
 
 /* What a worker needs. */
@@ -73,6 +75,7 @@ harena_history_finalize (GObject *object)
 
   g_ptr_array_unref (self->items);
   g_free (self->folder);
+  g_assert (g_queue_is_empty (&self->tasks));
 
   G_OBJECT_CLASS (harena_history_parent_class)->finalize (object);
 }
@@ -87,6 +90,7 @@ static void
 harena_history_init (HarenaHistory *self)
 {
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_queue_init (&self->tasks);
 }
 
 HarenaHistory *
@@ -211,6 +215,48 @@ forget_oldest (GPtrArray *games)
     }
 }
 
+static gboolean
+is_same_record (const HarenaRecord *one,
+                const HarenaRecord *other)
+{
+  gsize length = one->moves->len * sizeof (HarenaMove);
+
+  if (one->game != other->game || one->seed != other->seed
+      || memcmp (&one->setup, &other->setup, sizeof one->setup) != 0
+      || one->moves->len != other->moves->len
+      || (length > 0 && memcmp (one->moves->data, other->moves->data, length) != 0))
+    return FALSE;
+
+  for (int i = 0; i < one->setup.seats; i++)
+    if (!g_str_equal (one->seats[i].name, other->seats[i].name)
+        || !g_str_equal (one->seats[i].player, other->seats[i].player))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* As when a game was added, and the program ended before it could be taken out of the folder of
+ * games that run. */
+static gboolean
+has_game (const Job *job,
+          GPtrArray *games)
+{
+  for (guint i = 0; i < games->len; i++)
+    {
+      HarenaPastGame          *game = games->pdata[i];
+      g_autoptr (HarenaRecord) record = NULL;
+
+      if (harena_past_game_get_n_moves (game) != job->record->moves->len)
+        continue;
+      record = harena_record_load (job->games, g_file_peek_path (harena_past_game_get_file (game)),
+                                   NULL);
+      if (record != NULL && is_same_record (record, job->record))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* Names sort by the time at which the games ended. */
 static gboolean
 add_game (const Job *job,
@@ -249,7 +295,7 @@ work_in_thread (GTask        *task,
 
   (void) source;
   (void) cancellable;
-  if (job->record != NULL && !add_game (job, games, &error))
+  if (job->record != NULL && !has_game (job, games) && !add_game (job, games, &error))
     {
       g_task_return_error (task, error);
       return;
@@ -261,6 +307,20 @@ work_in_thread (GTask        *task,
       write_index (job, games);
     }
   g_task_return_pointer (task, g_steal_pointer (&games), (GDestroyNotify) g_ptr_array_unref);
+}
+
+/* One at a time. Who waits keeps the history alive. */
+static void
+start_next (HarenaHistory *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (self->working || g_queue_is_empty (&self->tasks))
+    return;
+
+  task = g_queue_pop_head (&self->tasks);
+  self->working = TRUE;
+  g_task_run_in_thread (task, work_in_thread);
 }
 
 /* The list is what was found in the folder, where other windows add theirs too. */
@@ -276,6 +336,8 @@ worked_cb (GObject      *source,
   guint             n_before = self->items->len;
 
   (void) source;
+  self->working = FALSE;
+  start_next (self);
   if (games == NULL)
     {
       g_task_return_error (task, error);
@@ -296,14 +358,15 @@ work (HarenaHistory *self,
       GTask         *task)
 {
   /* The worker does not know the history, so that it cannot be the last to let go of it. */
-  g_autoptr (GTask) inner = g_task_new (NULL, NULL, worked_cb, g_object_ref (task));
-  Job              *job = g_new0 (Job, 1);
+  GTask *inner = g_task_new (NULL, NULL, worked_cb, g_object_ref (task));
+  Job   *job = g_new0 (Job, 1);
 
   job->games = self->games;
   job->folder = g_strdup (self->folder);
   job->record = record;
   g_task_set_task_data (inner, job, job_free);
-  g_task_run_in_thread (inner, work_in_thread);
+  g_queue_push_tail (&self->tasks, inner);
+  start_next (self);
 }
 
 void
@@ -378,6 +441,7 @@ harena_history_get_totals (HarenaHistory *self,
           {
             totals->played++;
             totals->won += harena_past_game_is_winner (game, seat);
+            totals->drawn += harena_past_game_get_result (game) == HARENA_RESULT_DRAWN;
           }
     }
 }

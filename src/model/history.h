@@ -14,12 +14,14 @@ enum
 
 G_DECLARE_FINAL_TYPE (HarenaHistory, harena_history, HARENA, HISTORY, GObject)
 
-/* How often somebody sat at the table, and how often won, alone or together with others. */
+/* How often somebody sat at the table, won, alone or together with others, and was level with
+ * everybody else. */
 typedef struct
 {
   guint n_games;
   guint played;
   guint won;
+  guint drawn;
 } HarenaTotals;
 
 /* folder: NULL for the one of the user. games: those that may be read, ending with NULL. The list
@@ -36,7 +38,8 @@ gboolean       harena_history_load_finish (HarenaHistory *self,
                                            GAsyncResult  *result,
                                            GError       **error);
 
-/* Keeps a finished game: its first n_moves. */
+/* Keeps a finished game: its first n_moves. One that the history has already, move by move, is not
+ * kept twice. */
 void           harena_history_add_async   (HarenaHistory      *self,
                                            const HarenaRecord *record,
                                            guint               n_moves,

@@ -11,8 +11,9 @@
 enum
 {
   N_SLOTS = 2,
-  SLOTS = 64,    /* where the slots are in the file, */
-  MOVES = 4096,  /* and where the moves are */
+  SLOTS = 64,       /* where the slots are in the file, */
+  MOVES = 4096,     /* and where the moves are */
+  PATIENCE = 500,   /* milliseconds that a player waits for a disk that does not answer */
 };
 
 /* As the machine has it in memory: a journal does not travel. */
@@ -24,20 +25,40 @@ typedef struct
   guint32 present;
   guint32 dealt;
   guint32 n_moves;
-  guint32 unused;
+  gint32  saved;   /* as in the session, */
+  guint64 file;    /* for a file of this name and looks */
   guint64 sum;     /* of the seed and those moves */
   guint64 check;   /* of this slot */
 } Slot;
 
+/* What there is to be written. */
+typedef struct
+{
+  guint64     seed;
+  Slot        slot;
+  guint       n_kept;  /* moves that are in the file already, */
+  HarenaMove *moves;   /* and those that follow */
+} Change;
+
 struct HarenaJournal
 {
-  int     fd;
-  guint32 count;
-  GArray *moves; /* of HarenaMove, as they are in the file */
-  guint64 sum;
+  int      fd;
+
+  /* The thread's, once there is one. */
+  guint32  count;
+  GArray  *moves;   /* of HarenaMove, as they are in the file */
+  GArray  *sums;    /* of guint64: of the seed and so many moves */
+
+  GThread *thread;
+  GMutex   mutex;   /* for what follows */
+  GCond    cond;    /* something in it has changed */
+  Change  *next;
+  gboolean writing;
+  gboolean lost;    /* whether the file is not what it was believed to be */
+  gboolean ending;
 };
 
-static const char magic[8] = "HARENA\1";
+static const char magic[8] = "HARENA\2";
 
 /* FNV-1a, a word at a time. */
 static guint64
@@ -49,22 +70,26 @@ add_to_sum (guint64 sum,
 }
 
 static guint64
-sum_of_moves (guint64           sum,
-              const HarenaMove *moves,
-              guint             n_moves)
+sum_of_seed (guint64 seed)
 {
-  for (guint i = 0; i < n_moves; i++)
-    sum = add_to_sum (sum, moves[i]);
-
-  return sum;
+  return add_to_sum (UINT64_C (0xcbf29ce484222325), seed);
 }
 
+/* Of the name of the file of the game, and of how it looked. */
 static guint64
-sum_of_record (const HarenaRecord *record,
-               guint               n_moves)
+sum_of_file (const HarenaSession *session)
 {
-  return sum_of_moves (add_to_sum (UINT64_C (0xcbf29ce484222325), record->seed),
-                       &g_array_index (record->moves, HarenaMove, 0), n_moves);
+  guint64           sum = UINT64_C (0xcbf29ce484222325);
+  const char *const words[] = { session->uri, session->stamp };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      for (const char *c = words[i]; c != NULL && *c != '\0'; c++)
+        sum = add_to_sum (sum, (guint8) *c);
+      sum = add_to_sum (sum, words[i] == NULL);
+    }
+
+  return sum;
 }
 
 static guint64
@@ -90,14 +115,29 @@ harena_journal_new (int fd)
 
   journal->fd = fd;
   journal->moves = g_array_new (FALSE, FALSE, sizeof (HarenaMove));
+  journal->sums = g_array_new (FALSE, FALSE, sizeof (guint64));
+  g_mutex_init (&journal->mutex);
+  g_cond_init (&journal->cond);
   return journal;
 }
 
 void
 harena_journal_free (HarenaJournal *journal)
 {
+  if (journal->thread != NULL)
+    {
+      g_mutex_lock (&journal->mutex);
+      journal->ending = TRUE;
+      g_cond_broadcast (&journal->cond);
+      g_mutex_unlock (&journal->mutex);
+      g_thread_join (journal->thread);
+    }
+
   close (journal->fd);
   g_array_unref (journal->moves);
+  g_array_unref (journal->sums);
+  g_mutex_clear (&journal->mutex);
+  g_cond_clear (&journal->cond);
   g_free (journal);
 }
 
@@ -126,75 +166,185 @@ write_at (HarenaJournal *journal,
   return TRUE;
 }
 
-static gboolean
-write_slot (HarenaJournal       *journal,
-            const HarenaSession *session,
-            guint                serial,
-            guint                n_moves)
+/* The last sum is that of all moves in the file. */
+static void
+add_sum (HarenaJournal *journal,
+         guint64        word)
 {
-  Slot slot = {
-    .count = ++journal->count,
-    .serial = serial,
-    .present = MIN (session->present, n_moves),
-    .dealt = MIN (session->dealt, n_moves),
-    .n_moves = n_moves,
-    .sum = journal->sum,
-  };
+  guint64 sum = journal->sums->len == 0
+                  ? sum_of_seed (word)
+                  : add_to_sum (g_array_index (journal->sums, guint64, journal->sums->len - 1),
+                                word);
 
-  memcpy (slot.magic, magic, sizeof magic);
+  g_array_append_val (journal->sums, sum);
+}
+
+/* For the moves that are in the file now. */
+static gboolean
+write_slot (HarenaJournal *journal,
+            const Change  *change,
+            guint32        serial)
+{
+  Slot  slot = change->slot;
+  guint n_moves = journal->moves->len;
+
+  slot.count = ++journal->count;
+  slot.serial = serial;
+  slot.present = MIN (slot.present, n_moves);
+  slot.dealt = MIN (slot.dealt, slot.present);
+  slot.n_moves = n_moves;
+  slot.sum = g_array_index (journal->sums, guint64, n_moves);
   slot.check = check_of_slot (&slot);
   return write_at (journal, &slot, sizeof slot, SLOTS + slot.count % N_SLOTS * sizeof slot);
 }
 
-/* How many moves at the beginning are the same in the file and in the record. */
-static guint
-find_common (HarenaJournal      *journal,
-             const HarenaRecord *record)
+/* Before moves are overwritten, nobody may count on them any more. */
+static gboolean
+cut (HarenaJournal *journal,
+     const Change  *change,
+     guint          n_moves)
 {
-  const HarenaMove *old = &g_array_index (journal->moves, HarenaMove, 0);
-  const HarenaMove *new = &g_array_index (record->moves, HarenaMove, 0);
-  guint             least = MIN (journal->moves->len, record->moves->len);
-  guint             n_common = 0;
+  if (n_moves == journal->moves->len)
+    return TRUE;
 
-  if (least == 0 || memcmp (old, new, least * sizeof *old) == 0)
-    return least;
-  while (old[n_common] == new[n_common])
-    n_common++;
-  return n_common;
+  g_array_set_size (journal->moves, n_moves);
+  g_array_set_size (journal->sums, n_moves + 1);
+  return write_slot (journal, change, change->slot.serial - 1);
 }
 
-gboolean
-harena_journal_write (HarenaJournal       *journal,
-                      const HarenaRecord  *record,
-                      const HarenaSession *session)
+static gboolean
+write_change (HarenaJournal *journal,
+              const Change  *change)
 {
-  guint n_moves = record->moves->len;
-  guint n_common = find_common (journal, record);
+  guint             n_moves = change->slot.n_moves;
+  guint             n_common = change->n_kept;
+  const HarenaMove *moves;
 
-  if (journal->moves->len == 0)
-    journal->sum = sum_of_record (record, 0);
+  if (n_common > journal->moves->len)
+    return FALSE;
+  while (n_common < MIN (journal->moves->len, n_moves)
+         && g_array_index (journal->moves, HarenaMove, n_common)
+              == change->moves[n_common - change->n_kept])
+    n_common++;
 
-  /* Before moves are overwritten, nobody may count on them any more. */
-  if (n_common < journal->moves->len)
+  if (journal->sums->len == 0)
+    add_sum (journal, change->seed);
+  if (!cut (journal, change, n_common))
+    return FALSE;
+
+  moves = change->moves + (n_common - change->n_kept);
+  if (!write_at (journal, moves, (n_moves - n_common) * sizeof *moves,
+                 MOVES + n_common * sizeof *moves))
+    return FALSE;
+  g_array_append_vals (journal->moves, moves, n_moves - n_common);
+  for (guint i = n_common; i < n_moves; i++)
+    add_sum (journal, g_array_index (journal->moves, HarenaMove, i));
+
+  return write_slot (journal, change, change->slot.serial);
+}
+
+static void
+change_free (Change *change)
+{
+  if (change == NULL)
+    return;
+
+  g_free (change->moves);
+  g_free (change);
+}
+
+static gpointer
+write_in_thread (gpointer data)
+{
+  HarenaJournal *journal = data;
+
+  g_mutex_lock (&journal->mutex);
+  for (;;)
     {
-      g_array_set_size (journal->moves, n_common);
-      journal->sum = sum_of_record (record, n_common);
-      if (!write_slot (journal, session, session->serial - 1, n_common))
-        return FALSE;
+      Change  *change;
+      gboolean written;
+
+      while (journal->next == NULL && !journal->ending)
+        g_cond_wait (&journal->cond, &journal->mutex);
+      if (journal->next == NULL)
+        break;
+
+      change = g_steal_pointer (&journal->next);
+      journal->writing = TRUE;
+      g_mutex_unlock (&journal->mutex);
+      /* If it fails, the game file will most likely fail too, and somebody is told. */
+      written = write_change (journal, change);
+      if (!written)
+        g_debug ("the journal cannot be written: %s", g_strerror (errno));
+      change_free (change);
+      g_mutex_lock (&journal->mutex);
+      journal->writing = FALSE;
+      journal->lost = journal->lost || !written;
+      g_cond_broadcast (&journal->cond);
     }
+  g_mutex_unlock (&journal->mutex);
+  return NULL;
+}
 
-  if (n_common < n_moves)
-    {
-      const HarenaMove *moves = &g_array_index (record->moves, HarenaMove, n_common);
+static Change *
+change_new (const HarenaRecord  *record,
+            const HarenaSession *session,
+            guint                n_kept)
+{
+  Change *change = g_new0 (Change, 1);
+  guint   n_moves = record->moves->len;
 
-      if (!write_at (journal, moves, (n_moves - n_common) * sizeof *moves,
-                     MOVES + n_common * sizeof *moves))
-        return FALSE;
-      g_array_append_vals (journal->moves, moves, n_moves - n_common);
-      journal->sum = sum_of_moves (journal->sum, moves, n_moves - n_common);
-    }
+  memcpy (change->slot.magic, magic, sizeof magic);
+  change->slot.serial = session->serial;
+  change->slot.present = session->present;
+  change->slot.dealt = session->dealt;
+  change->slot.n_moves = n_moves;
+  change->slot.saved = session->saved;
+  change->slot.file = sum_of_file (session);
+  change->seed = record->seed;
+  change->n_kept = n_kept;
+  change->moves = g_memdup2 (&g_array_index (record->moves, HarenaMove, n_kept),
+                             (n_moves - n_kept) * sizeof (HarenaMove));
+  return change;
+}
 
-  return write_slot (journal, session, session->serial, n_moves);
+/* Waits for what was pushed before, so that no more than the last move is ever on its way; but not
+ * for ever: then all moves go into what is still to be written. */
+void
+harena_journal_push (HarenaJournal       *journal,
+                     const HarenaRecord  *record,
+                     const HarenaSession *session,
+                     guint                n_kept)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_MILLISECOND;
+
+  g_return_if_fail (n_kept <= record->moves->len);
+
+  g_mutex_lock (&journal->mutex);
+  if (journal->thread == NULL)
+    journal->thread = g_thread_new ("harena: journal", write_in_thread, journal);
+  while ((journal->next != NULL || journal->writing)
+         && g_cond_wait_until (&journal->cond, &journal->mutex, end))
+    ;
+  if (journal->lost || journal->next != NULL)
+    n_kept = 0;
+  journal->lost = FALSE;
+  change_free (journal->next);
+  journal->next = change_new (record, session, n_kept);
+  g_cond_broadcast (&journal->cond);
+  g_mutex_unlock (&journal->mutex);
+}
+
+static guint64
+sum_of_moves (guint64       seed,
+              const GArray *moves)
+{
+  guint64 sum = sum_of_seed (seed);
+
+  for (guint i = 0; i < moves->len; i++)
+    sum = add_to_sum (sum, g_array_index (moves, HarenaMove, i));
+
+  return sum;
 }
 
 static gboolean
@@ -224,8 +374,7 @@ read_moves (HarenaJournal      *journal,
   g_array_set_size (moves, slot->n_moves);
   if ((slot->n_moves > 0
        && !read_at (journal, moves->data, slot->n_moves * sizeof (HarenaMove), MOVES))
-      || sum_of_moves (sum_of_record (record, 0), &g_array_index (moves, HarenaMove, 0),
-                       slot->n_moves) != slot->sum)
+      || sum_of_moves (record->seed, moves) != slot->sum)
     return NULL;
 
   harena_record_replay (record, 0, position);
@@ -296,10 +445,15 @@ harena_journal_read (HarenaJournal *journal,
   session->dealt = best_slot.dealt;
   session->dealing = FALSE;
   session->serial = best_slot.serial;
-  if (session->saved > (int) best->len)
-    session->saved = -1;
+  /* What was saved after the game file was written was saved to a file that nobody knows. */
+  session->saved = best_slot.file == sum_of_file (session)
+                     ? CLAMP (best_slot.saved, -1, (int) best->len)
+                     : -1;
   journal->count = best_slot.count;
-  journal->sum = best_slot.sum;
+  g_array_set_size (journal->sums, 0);
+  add_sum (journal, record->seed);
+  for (guint i = 0; i < best->len; i++)
+    add_sum (journal, g_array_index (best, HarenaMove, i));
   g_clear_pointer (&journal->moves, g_array_unref);
   journal->moves = g_steal_pointer (&best);
 }

@@ -5,18 +5,28 @@
 
 struct _HarenaPastGame
 {
-  GObject parent_instance;
+  GObject      parent_instance;
 
-  GFile  *file;
-  char   *game;
-  gint64  date;
-  guint   n_moves;
-  guint   n_seats;
-  char  **names;
-  char  **players;
-  int     points[HARENA_SEATS_MAX];
-  int     colours[HARENA_SEATS_MAX];
-  guint   winners; /* seat 1 being bit 0 */
+  GFile       *file;
+  char        *game;
+  gint64       date;
+  guint        n_moves;
+  guint        n_seats;
+  char       **names;
+  char       **players;
+  int          points[HARENA_SEATS_MAX];
+  int          colours[HARENA_SEATS_MAX];
+  guint        winners; /* seat 1 being bit 0 */
+  HarenaResult result;
+};
+
+/* As they are called in the index. */
+static const char *const results[] = {
+  [HARENA_RESULT_OPEN] = "open",
+  [HARENA_RESULT_WON] = "won",
+  [HARENA_RESULT_SHARED] = "shared",
+  [HARENA_RESULT_DRAWN] = "drawn",
+  [HARENA_RESULT_LOST] = "lost",
 };
 
 G_DEFINE_FINAL_TYPE (HarenaPastGame, harena_past_game, G_TYPE_OBJECT)
@@ -71,7 +81,26 @@ harena_past_game_new_from_record (const HarenaRecord *record,
   harena_record_replay (record, record->moves->len, position);
   record->game->points (position, self->points);
   self->winners = record->game->winners (position);
+  self->result = harena_result (record->game, &record->setup, position);
   return self;
+}
+
+/* An index from before there were results knows only games in which everybody plays alone. */
+static HarenaResult
+read_result (HarenaPastGame *self,
+             GKeyFile       *index,
+             const char     *group)
+{
+  g_autofree char *word = g_key_file_get_string (index, group, "Result", NULL);
+  guint            n_winners = __builtin_popcount (self->winners);
+
+  for (guint i = 0; word != NULL && i < G_N_ELEMENTS (results); i++)
+    if (g_str_equal (word, results[i]))
+      return i;
+
+  if (n_winners <= 1)
+    return n_winners == 1 ? HARENA_RESULT_WON : HARENA_RESULT_LOST;
+  return n_winners < self->n_seats ? HARENA_RESULT_SHARED : HARENA_RESULT_DRAWN;
 }
 
 /* An index from before there were colours has none; one without sense is as good as none. */
@@ -124,6 +153,7 @@ harena_past_game_new_from_index (GKeyFile   *index,
   for (guint i = 0; i < self->n_seats; i++)
     self->points[i] = points[i];
   read_colours (self, index, group);
+  self->result = read_result (self, index, group);
   return g_steal_pointer (&self);
 }
 
@@ -138,6 +168,7 @@ harena_past_game_write (HarenaPastGame *self,
   g_key_file_set_int64 (index, group, "Date", self->date);
   g_key_file_set_uint64 (index, group, "Moves", self->n_moves);
   g_key_file_set_uint64 (index, group, "Winners", self->winners);
+  g_key_file_set_string (index, group, "Result", results[self->result]);
   g_key_file_set_string_list (index, group, "Names", (const char *const *) self->names,
                               self->n_seats);
   g_key_file_set_string_list (index, group, "Players", (const char *const *) self->players,
@@ -226,6 +257,14 @@ harena_past_game_get_points (HarenaPastGame *self,
   return self->points[seat - 1];
 }
 
+HarenaResult
+harena_past_game_get_result (HarenaPastGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), HARENA_RESULT_OPEN);
+
+  return self->result;
+}
+
 gboolean
 harena_past_game_is_winner (HarenaPastGame *self,
                             int             seat)
@@ -233,5 +272,5 @@ harena_past_game_is_winner (HarenaPastGame *self,
   g_return_val_if_fail (HARENA_IS_PAST_GAME (self), FALSE);
   g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, FALSE);
 
-  return (self->winners >> (seat - 1) & 1) != 0;
+  return self->result != HARENA_RESULT_DRAWN && (self->winners >> (seat - 1) & 1) != 0;
 }

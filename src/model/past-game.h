@@ -50,6 +50,9 @@ int               harena_past_game_get_colour      (HarenaPastGame *self,
 int               harena_past_game_get_points      (HarenaPastGame *self,
                                                     int             seat);
 
-/* Alone or together with others. */
+/* HARENA_RESULT_OPEN for a game that was not played to its end. */
+HarenaResult      harena_past_game_get_result      (HarenaPastGame *self);
+
+/* Alone or together with others; but a draw, which all sides share, has no winner. */
 gboolean          harena_past_game_is_winner       (HarenaPastGame *self,
                                                     int             seat);

@@ -245,20 +245,25 @@ harena_unfinished_game_get_present (HarenaUnfinishedGame *self)
   return self->session.present;
 }
 
+gboolean
+harena_unfinished_game_get_over (HarenaUnfinishedGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), FALSE);
+  g_return_val_if_fail (self->record != NULL, FALSE);
+
+  return harena_timeline_moment (self->timeline, self->session.present)->turn == HARENA_NOBODY;
+}
+
 void
 harena_unfinished_game_copy_position (HarenaUnfinishedGame *self,
                                       void                 *position)
 {
-  guint    present;
-  gboolean over;
-
   g_return_if_fail (HARENA_IS_UNFINISHED_GAME (self));
   g_return_if_fail (self->record != NULL);
 
-  present = self->session.present;
-  over = harena_timeline_moment (self->timeline, present)->turn == HARENA_NOBODY;
-  harena_timeline_copy (self->timeline, present, position);
-  harena_see (self->record->game, position, harena_viewer_default (self->record, over));
+  harena_timeline_copy (self->timeline, self->session.present, position);
+  harena_see (self->record->game, position,
+              harena_viewer_default (self->record, harena_unfinished_game_get_over (self)));
 }
 
 GDateTime *

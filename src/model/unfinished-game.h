@@ -32,6 +32,9 @@ const char         *harena_unfinished_game_get_id      (HarenaUnfinishedGame *se
 /* How many moves of the record are played; the others have been taken back. */
 guint               harena_unfinished_game_get_present (HarenaUnfinishedGame *self);
 
+/* Whether it was played to its end, and nobody has been able to take it into the history. */
+gboolean            harena_unfinished_game_get_over    (HarenaUnfinishedGame *self);
+
 /* The position that is reached, as whoever comes to the screen may see it; position has
  * game->position_size bytes. */
 void                harena_unfinished_game_copy_position (HarenaUnfinishedGame *self,

@@ -8,8 +8,8 @@
 /* Moves that were to be taken less often than this part of the most usual one are noise. */
 static const double noise = 0.1;
 
-/* How often the edge of the root is to be taken, where others choose too, unseen: the average of
- * the search, or without any what the game judges. 0 in an open choice. */
+/* How often the edge of the root is to be taken, where others choose too, unseen: the average over
+ * the search. 0 in an open choice. */
 double
 decide_chance (const HarenaThinker *thinker,
                int                  edge)
@@ -26,9 +26,6 @@ decide_chance (const HarenaThinker *thinker,
 
   for (int i = 0; i < root->n_edges; i++)
     most = fmax (most, edges[i].share);
-  if (most == 0)
-    return edges[edge].prior;
-
   for (int i = 0; i < root->n_edges; i++)
     sum += edges[i].share >= noise * most ? edges[i].share : 0;
   return edges[edge].share >= noise * most ? edges[edge].share / sum : 0;

@@ -18,7 +18,7 @@ enum
 };
 
 /* How much the game's judgement counts before there is any regret. */
-static const float head_start = 1.0f;
+static const float head_start = 20;
 
 /* How often any move is taken, whatever is regretted: at the beginning, and at the least. */
 static const float curiosity_first = 0.4f;

@@ -15,6 +15,10 @@ enum
   SLOTS = 2 * NODES_MAX,
 };
 
+/* The game's judgement counts as if the first hundred visits, each weighing as much as its number,
+ * had followed it: with few playouts regrets are little more than noise. */
+static const float trust = 100 * 100 / 2;
+
 /* A new one; the place for it was looked after. */
 static Node *
 add_node (HarenaThinker *thinker)
@@ -180,7 +184,7 @@ judge (HarenaThinker    *thinker,
     {
       node->kind = NODE_SOLVED;
       for (int i = 0; i < node->n_edges; i++)
-        priors[i] = chances[i];
+        priors[i] = chances[i] > 0 ? chances[i] : 0; /* not a rounding error below */
     }
   else
     {
@@ -208,6 +212,7 @@ tree_look_into (HarenaThinker *thinker,
     thinker->edges[thinker->n_edges++] = (Edge) {
       .move = list[i],
       .prior = priors[i],
+      .share = trust * priors[i],
       .closed = node->kind == NODE_TOGETHER,
     };
 }

@@ -72,7 +72,7 @@ read_seed (const HarenaScan *scan,
                  G_STRINGIFY (18446744073709551615));
 }
 
-/* The edition, if the file names one, sets every option. */
+/* The edition, if the file names one, sets every option: the others need not be named. */
 static gboolean
 read_edition (const HarenaScanKey *key,
               const HarenaGame    *game,
@@ -103,11 +103,12 @@ read_option (const HarenaScan    *scan,
              uint8_t             *chosen,
              GError             **error)
 {
-  const HarenaScanKey *key = harena_record_need_key (scan, "Options", option->key, error);
-  int                  value;
+  const HarenaScanGroup *group = harena_scan_find_group (scan, "Options");
+  const HarenaScanKey   *key = harena_scan_find_key (scan, group, option->key);
+  int                    value;
 
   if (key == NULL)
-    return FALSE;
+    return edition != NULL || harena_record_need_key (scan, "Options", option->key, error) != NULL;
 
   value = harena_option_find_value (option, key->value);
   if (value < 0)

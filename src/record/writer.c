@@ -120,6 +120,23 @@ write_moves (const HarenaRecord *record,
   remove_moves (key_file, record->moves->len);
 }
 
+/* Whether GLib puts an empty line between what a file opens with and its first group depends on its
+ * version. Here there always is one, so that the same game makes the same file everywhere. */
+static char *
+set_apart (char  *text,
+           gsize *length)
+{
+  g_autofree char *together = text;
+  const char      *group = strstr (text, "\n[");
+
+  if (text[0] == '[' || group == NULL || group == text || group[-1] == '\n')
+    return g_steal_pointer (&together);
+
+  if (length != NULL)
+    *length += 1;
+  return g_strdup_printf ("%.*s\n%s", (int) (group + 1 - text), text, group + 1);
+}
+
 char *
 harena_record_to_text (const HarenaRecord *record,
                        gsize              *length)
@@ -132,5 +149,5 @@ harena_record_to_text (const HarenaRecord *record,
   write_seats (record, key_file);
   write_moves (record, key_file);
 
-  return g_key_file_to_data (key_file, length, NULL);
+  return set_apart (g_key_file_to_data (key_file, length, NULL), length);
 }

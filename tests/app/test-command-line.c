@@ -151,6 +151,11 @@ static const struct
   { { "--new", "clash", SEATS, "--seed", "-1" }, "--seed takes a number" },
   { { "--new", "clash", SEATS, "--seed", "18446744073709551616" }, "--seed takes a number" },
   { { "--new", "clash", SEATS, "--seed", "1x" }, "--seed takes a number" },
+  { { "--new", "clash", "--seats", "\377:person,B:tiro" },
+    "what was typed for --seats is not text in UTF-8" },
+  { { "--edition=\303(", "--new", "clash" }, "what was typed for --edition is not text in UTF-8" },
+  { { "--new", "clash", SEATS, "--seed", "1\200" }, "what was typed for --seed is not text" },
+  { { "--new\377=clash", SEATS }, "--new\357\277\275" },
   { { "--new", "clash", "--seats", "A\033[1m:person,B:tiro" }, "?[1m" },
 };
 

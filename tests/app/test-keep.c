@@ -226,6 +226,46 @@ test_history (void)
   house_close ();
 }
 
+/* While the history cannot be written, the game is kept; as soon as it can, the history has it. */
+static void
+test_history_full (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "harena", "history", NULL);
+  g_autofree char *aside = g_strconcat (folder, ".aside", NULL);
+  g_autofree char *above = g_path_get_dirname (folder);
+  HarenaWindow    *window;
+  HarenaHistory   *history;
+
+  forget ();
+  g_mkdir_with_parents (above, 0700);
+  g_rename (folder, aside);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  house_open ();
+  window = play (house_short_game ());
+  stage_wait_until (harena_game_model_get_over (harena_window_get_model (window)));
+  stage_settle ();
+  g_assert_cmpuint (n_kept (), ==, 1);
+
+  /* It is offered, but not removed by being left. */
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL));
+  stage_wait_until (harena_window_get_model (window) == NULL);
+  stage_settle ();
+  g_assert_cmpuint (n_kept (), ==, 1);
+  continue_last (window);
+  stage_settle ();
+  g_assert_cmpuint (n_kept (), ==, 1);
+  house_close ();
+  g_assert_cmpuint (n_kept (), ==, 1);
+
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  house_open ();
+  history = harena_application_get_history (house_get ());
+  house_window ();
+  stage_wait_until (g_list_model_get_n_items (G_LIST_MODEL (history)) == 1);
+  stage_wait_until (n_kept () == 0);
+  house_close ();
+}
+
 /* A game of the history is looked at under the name of the game, and not as a person's own file. */
 static void
 test_past_game (void)
@@ -345,6 +385,7 @@ main (int    argc,
   g_test_add_func ("/app/keep/look", test_look);
   g_test_add_func ("/app/keep/history", test_history);
   g_test_add_func ("/app/keep/opened-history", test_opened_history);
+  g_test_add_func ("/app/keep/history-full", test_history_full);
   g_test_add_func ("/app/keep/past-game", test_past_game);
   g_test_add_func ("/app/keep/failing", test_failing);
   g_test_add_func ("/app/keep/damaged", test_damaged);

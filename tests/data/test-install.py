@@ -22,6 +22,7 @@ SHARE = [
     f'mime/packages/{ID}.xml',
     'bash-completion/completions/harena',
     'bash-completion/completions/harena-lab',
+    'doc/harena/examples/harena-bot.py',
     'locale/de/LC_MESSAGES/harena.mo',
     'locale/it/LC_MESSAGES/harena.mo',
     *(f'man/{language}man{page[-1]}/{page}'

@@ -20,7 +20,7 @@ import tempfile
 import time
 
 ANSWER = 10   # seconds within which the program has to answer
-BATCH = 12    # events between two questions whether it is still there
+BATCH = 24    # events between two questions whether it is still there
 
 WARNING = re.compile(r'(WARNING|CRITICAL|ERROR) \*\*')
 # What every program of GTK 4 says when a title bar is dragged where there is no window manager, and
@@ -90,7 +90,7 @@ class Monkey:
         return asked.returncode == 0
 
     def act(self):
-        """A handful of random events, sent at once."""
+        """A handful of random events, sent at once: left to itself, xdotool clicks ten times a second."""
         width, height = 1280, 800
         words = []
         windows = self.windows()
@@ -98,14 +98,14 @@ class Monkey:
             words += ['windowmove', windows[-1], '0', '0', 'windowfocus', windows[-1]]
         for _ in range(BATCH):
             if self.random.random() < 0.45:
-                words += ['key', self.random.choice(KEYS)]
+                words += ['key', '--delay', '0', self.random.choice(KEYS)]
             else:
                 x, y = self.random.randrange(width), self.random.randrange(height)
-                words += ['mousemove', str(x), str(y), 'click', '1']
+                words += ['mousemove', str(x), str(y), 'click', '--delay', '0', '1']
                 if self.random.random() < 0.1:
                     x, y = self.random.randrange(width), self.random.randrange(height)
                     words += ['mousedown', '1', 'mousemove', str(x), str(y), 'mouseup', '1']
-            words += ['sleep', '0.02']
+            words += ['sleep', '0.01']
         self.events += BATCH
         subprocess.run(['xdotool', *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                        check=False, timeout=60)

@@ -3,6 +3,8 @@
 
 #include "battery-checks.h"
 
+#include "strategy.h"
+
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>
@@ -79,6 +81,21 @@ battery_new (const HarenaGame  *game,
   battery->copy = g_malloc (game->position_size);
   battery->hidden = g_malloc (game->position_size);
   battery->hidden_again = g_malloc (game->position_size);
+  battery->seen = g_malloc (game->position_size);
+  battery->pending = g_array_new (FALSE, FALSE, sizeof (BatterySecret));
+  g_array_set_clear_func (battery->pending, battery_clear_secret_cb);
+  if (game->strategy != NULL)
+    {
+      battery->memory = g_malloc0 (MAX (game->strategy->memory_size, 1));
+      if (game->strategy->memory_init != NULL)
+        game->strategy->memory_init (battery->memory);
+    }
+  for (int seat = 1; seat <= setup->seats; seat++)
+    {
+      battery->sides[seat - 1] = harena_side (game, setup, seat);
+      CHECK (battery->sides[seat - 1] >= 1 && battery->sides[seat - 1] <= setup->seats,
+             "seat %d is on side %d", seat, battery->sides[seat - 1]);
+    }
 
   current = battery;
   signal (SIGABRT, tell_game_cb);
@@ -96,6 +113,9 @@ battery_free (Battery *battery)
   g_free (battery->copy);
   g_free (battery->hidden);
   g_free (battery->hidden_again);
+  g_free (battery->seen);
+  g_free (battery->memory);
+  g_array_unref (battery->pending);
   g_free (battery);
 }
 
@@ -151,6 +171,60 @@ list_moves (Battery *battery)
 }
 
 static void
+check_ending_word (const Battery *battery)
+{
+  const char *word = battery->game->ending (battery->position);
+
+  for (const char *at = word; *at != '\0'; at++)
+    CHECK (g_ascii_islower (*at) || *at == '-', "the ending “%s” is not a word", word);
+  CHECK (word[0] != '\0', "the ending has no word");
+}
+
+/* Seats of one side win together or not at all. */
+static void
+check_sides (const Battery *battery,
+             unsigned       winners)
+{
+  for (int i = 0; i < battery->setup.seats; i++)
+    for (int j = 0; j < i; j++)
+      CHECK (battery->sides[i] != battery->sides[j] || (winners >> i & 1) == (winners >> j & 1),
+             "seat %d and seat %d are on one side and only one of them wins", j + 1, i + 1);
+}
+
+/* The most points of a seat of this side, and those of all its seats. */
+static void
+reckon_side (const Battery *battery,
+             const int     *points,
+             int            side,
+             int           *most,
+             int           *sum)
+{
+  *most = INT_MIN;
+  *sum = 0;
+  for (int i = 0; i < battery->setup.seats; i++)
+    if (battery->sides[i] == side)
+      {
+        *most = MAX (*most, points[i]);
+        *sum += points[i];
+      }
+}
+
+/* Whatever the game counts for a side, whoever has less of all does not win. */
+static void
+check_ahead (const Battery *battery,
+             const int     *points,
+             int            winner,
+             int            other)
+{
+  int most, sum, most_of_other, sum_of_other;
+
+  reckon_side (battery, points, battery->sides[winner], &most, &sum);
+  reckon_side (battery, points, battery->sides[other], &most_of_other, &sum_of_other);
+  CHECK (most >= most_of_other || sum >= sum_of_other,
+         "seat %d wins with fewer points than seat %d", winner + 1, other + 1);
+}
+
+static void
 check_winners (const Battery *battery,
                const int     *points)
 {
@@ -165,13 +239,16 @@ check_winners (const Battery *battery,
       return;
     }
 
-  CHECK (winners != 0, "nobody wins");
+  /* Where there are several sides, who has most has it. */
+  CHECK (winners != 0 || harena_n_sides (battery->game, &battery->setup) == 1, "nobody wins");
   CHECK (winners >> seats == 0, "a seat wins that does not play: 0x%x", winners);
   CHECK (battery->game->ending (battery->position) != NULL, "the ending has no word");
+  check_ending_word (battery);
+  check_sides (battery, winners);
   for (int i = 0; i < seats; i++)
     for (int j = 0; j < seats; j++)
-      CHECK ((winners >> i & 1) == 0 || (winners >> j & 1) == 1 || points[i] >= points[j],
-             "seat %d wins with fewer points than seat %d", i + 1, j + 1);
+      if ((winners >> i & 1) == 1 && (winners >> j & 1) == 0)
+        check_ahead (battery, points, i, j);
 }
 
 static void
@@ -285,106 +362,6 @@ check_roll (Battery *battery)
   CHECK (battery_is_listed (battery, one), "the move 0x%x is rolled, which is not legal", one);
 }
 
-static int
-compare_moves_cb (const void *one,
-                  const void *other)
-{
-  HarenaMove a = *(const HarenaMove *) one;
-  HarenaMove b = *(const HarenaMove *) other;
-
-  return (a > b) - (a < b);
-}
-
-/* A seat that is asked must be asked the same in every world that it holds possible. */
-static void
-check_hidden_moves (const Battery *battery,
-                    int            seat)
-{
-  HarenaMove open[HARENA_MOVES_MAX];
-  HarenaMove hidden[HARENA_MOVES_MAX];
-  int        n_moves = battery->game->moves (battery->hidden, hidden);
-
-  memcpy (open, battery->moves, sizeof open);
-  qsort (open, battery->n_moves, sizeof *open, compare_moves_cb);
-  qsort (hidden, n_moves, sizeof *hidden, compare_moves_cb);
-  CHECK (n_moves == battery->n_moves && memcmp (open, hidden, n_moves * sizeof *open) == 0,
-         "hiding for seat %d changes its legal moves", seat);
-
-  for (int i = 0; i < n_moves; i++)
-    {
-      char before[HARENA_MOVE_TEXT_MAX];
-      char after[HARENA_MOVE_TEXT_MAX];
-
-      battery_write_move (battery, battery->position, open[i], seat, before);
-      battery_write_move (battery, battery->hidden, open[i], seat, after);
-      CHECK (strcmp (before, after) == 0, "hiding for seat %d makes “%s” of “%s”", seat, after,
-             before);
-    }
-}
-
-static void
-check_hide (Battery *battery,
-            int      seat)
-{
-  const HarenaGame *game = battery->game;
-  HarenaRandom      one, other;
-  int               points[HARENA_SEATS_MAX] = { 0 };
-  int               hidden_points[HARENA_SEATS_MAX] = { 0 };
-
-  harena_random_seed (&one, harena_random_next (&battery->random));
-  other = one;
-  memcpy (battery->hidden, battery->position, game->position_size);
-  memcpy (battery->hidden_again, battery->position, game->position_size);
-  harena_hide (game, battery->hidden, seat, &one);
-  harena_hide (game, battery->hidden_again, seat, &other);
-  CHECK (battery_same_position (battery, battery->hidden, battery->hidden_again)
-           && memcmp (&one, &other, sizeof one) == 0,
-         "hiding twice with the same numbers differs");
-
-  CHECK (game->turn (battery->hidden) == battery->turn, "hiding changes the turn");
-  if (battery->turn == seat)
-    check_hidden_moves (battery, seat);
-
-  /* The score table is on everybody's screen. */
-  game->points (battery->position, points);
-  game->points (battery->hidden, hidden_points);
-  CHECK (memcmp (points, hidden_points, battery->setup.seats * sizeof *points) == 0,
-         "hiding changes the points");
-  CHECK (game->winners (battery->hidden) == game->winners (battery->position),
-         "hiding changes the winners");
-  if (battery->invariant != NULL)
-    battery->invariant (battery->hidden);
-
-  /* A position is its setup and its moves, and this seat was told all of them. */
-  CHECK (!battery->told_all[seat]
-           || battery_same_position (battery, battery->hidden, battery->position),
-         "hiding for seat %d changes what it has seen", seat);
-}
-
-/* What is dealt anew is a position like any other: it can be played to its end. */
-static void
-check_hidden_plays (Battery *battery)
-{
-  const HarenaGame *game = battery->game;
-  HarenaMove        list[HARENA_MOVES_MAX];
-  int               turn;
-
-  for (int i = 0; (turn = game->turn (battery->hidden)) != HARENA_NOBODY; i++)
-    {
-      int n_moves = game->moves (battery->hidden, list);
-
-      CHECK (n_moves > 0, "there is no move after hiding and it is not the end");
-      CHECK (i < BATTERY_MOVES_MAX, "the game does not end after hiding");
-      if (turn == HARENA_CHANCE)
-        list[0] = harena_roll (game, battery->hidden, harena_random_next (&battery->random), i);
-      else
-        list[0] = list[harena_random_below (&battery->random, n_moves)];
-      game->play (battery->hidden, list[0]);
-      if (battery->invariant != NULL)
-        battery->invariant (battery->hidden);
-    }
-}
-
 static int n_translated;
 
 /* A language in which every sentence is marked, to see which went through the dictionary. */
@@ -434,28 +411,14 @@ check_show (Battery *battery)
   CHECK (n_translated > 0 && strstr (part, "¤") != NULL, "show () is not translated");
 }
 
-static void
-check_ending_word (const Battery *battery)
-{
-  const char *word = battery->game->ending (battery->position);
-
-  for (const char *at = word; *at != '\0'; at++)
-    CHECK (g_ascii_islower (*at) || *at == '-', "the ending “%s” is not a word", word);
-  CHECK (word[0] != '\0', "the ending has no word");
-}
-
 void
 battery_check_closely (Battery *battery)
 {
   check_moves_again (battery);
   battery_check_texts (battery);
   check_show (battery);
-  for (int seat = 1; seat <= battery->setup.seats; seat++)
-    check_hide (battery, seat);
-  if (battery->turn == HARENA_NOBODY)
-    check_ending_word (battery);
-  else if (harena_random_below (&battery->random, 16) == 0)
-    check_hidden_plays (battery);
+  battery_check_secrets (battery);
+  battery_check_strategy (battery);
   if (battery->turn == HARENA_CHANCE)
     {
       check_roll (battery);
@@ -481,24 +444,7 @@ battery_start (Battery *battery,
   CHECK (game->start (battery->copy, &battery->setup, &reason), "the setup is refused");
   CHECK (battery_same_position (battery, battery->position, battery->copy),
          "two games start differently");
-  for (int seat = 1; seat <= battery->setup.seats; seat++)
-    battery->told_all[seat] = true;
-}
-
-void
-battery_note_told (Battery   *battery,
-                   HarenaMove move)
-{
-  char text[HARENA_MOVE_TEXT_MAX];
-  char seen[HARENA_MOVE_TEXT_MAX];
-
-  battery_write_move (battery, battery->position, move, HARENA_SEES_ALL, text);
-  for (int seat = 1; seat <= battery->setup.seats; seat++)
-    if (battery->told_all[seat])
-      {
-        battery_write_move (battery, battery->position, move, seat, seen);
-        battery->told_all[seat] = strcmp (text, seen) == 0;
-      }
+  g_array_set_size (battery->pending, 0);
 }
 
 /* Plays in the position and in its copy, which battery_check_position () made. */
@@ -512,6 +458,7 @@ battery_play (Battery   *battery,
   battery->game->play (battery->copy, move);
   CHECK (battery_same_position (battery, battery->copy, battery->position),
          "the same move changes a copy differently");
+  battery_note_open (battery);
 }
 
 /* A stubborn player prefers the moves at one end of the list, the more the further from 0: so

@@ -13,6 +13,14 @@ enum
   BATTERY_KEPT = 64,
 };
 
+/* A move that some seats were not shown whole, and that has not come to light for them. */
+typedef struct
+{
+  void      *before;
+  HarenaMove move;
+  unsigned   seats; /* seat 1 being bit 0 */
+} BatterySecret;
+
 /* A legal move and its place in the list, to be found by its number. */
 typedef struct
 {
@@ -28,12 +36,15 @@ typedef struct
   HarenaSetup       setup;
   HarenaRandom      random; /* of the battery, which also plays for everybody */
   GArray           *played; /* of HarenaMove */
+  int               sides[HARENA_SEATS_MAX];
 
   /* Each has exactly the size of a position, for the address sanitizer to watch. */
   void             *position;
   void             *copy;
   void             *hidden;
   void             *hidden_again;
+  void             *seen;
+  void             *memory; /* of the strategy; NULL in a game without one */
 
   /* The present position. */
   int               turn;
@@ -42,8 +53,9 @@ typedef struct
   BatterySlot       slots[BATTERY_SLOTS];
   guint32           stamp;
 
-  /* Whether every move so far was written in full for this seat: then nothing is hidden from it. */
-  bool              told_all[HARENA_SEATS_MAX + 1];
+  /* Of BatterySecret: a seat that is in none of them has been told every move, and there is nothing
+   * left that it does not know. */
+  GArray           *pending;
 
   /* Moves of earlier positions, to be tried where they do not belong. */
   HarenaMove        kept_moves[BATTERY_KEPT];
@@ -83,9 +95,13 @@ HarenaMove battery_choose         (Battery           *battery,
 void       battery_play           (Battery           *battery,
                                    HarenaMove         move);
 
-/* Notes what each seat is told of the move that is about to be played. */
+/* Notes what each seat is told of the move that is about to be played, and when more is told. */
 void       battery_note_told      (Battery           *battery,
                                    HarenaMove         move);
+
+void       battery_note_open      (Battery           *battery);
+
+void       battery_clear_secret_cb (void             *data);
 
 /* Cheap enough for every position; also makes the copy that the next move is tried on. */
 void       battery_check_position (Battery           *battery);
@@ -95,6 +111,11 @@ void       battery_check_closely  (Battery           *battery);
 
 /* The part of it that is about texts and about what is no move (battery-texts.c). */
 void       battery_check_texts    (Battery           *battery);
+
+/* What nobody may see (battery-secrets.c), and what computer players ask (battery-strategy.c). */
+void       battery_check_secrets  (Battery           *battery);
+
+void       battery_check_strategy (Battery           *battery);
 
 /* After a whole game. */
 void       battery_check_replay   (Battery           *battery);

@@ -67,6 +67,10 @@ battery_check_table (const HarenaGame *game)
   CHECK (game->seats_min >= 1 && game->seats_min <= game->seats_max
            && game->seats_max <= HARENA_SEATS_MAX,
          "the game is for %d to %d seats", game->seats_min, game->seats_max);
+  CHECK ((game->hide != NULL) == (game->see != NULL)
+           && (game->is_open != NULL) == (game->see != NULL)
+           && (game->together == NULL || game->see != NULL),
+         "secrets are only half there");
   CHECK (game->position_size > 0, "a position has no size");
   CHECK (game->points_min <= game->points_max, "no points are possible");
   check_options (game);
@@ -86,6 +90,60 @@ check_setup_refused (const HarenaGame  *game,
   CHECK (!game->start (position, setup, NULL), "a setup starts if no reason is wanted");
 }
 
+/* Seats and options that are each known go together, or are refused with a reason. */
+static void
+check_setup_consistent (const HarenaGame  *game,
+                        const HarenaSetup *setup)
+{
+  g_autofree void *position = g_malloc0 (game->position_size);
+  HarenaReason     reason = { .sentence = "" };
+
+  if (harena_setup_check (game, setup, &reason))
+    {
+      CHECK (game->start (position, setup, &reason), "a setup for %d seats is accepted and refused",
+             setup->seats);
+      return;
+    }
+
+  battery_check_reason (&reason, "a setup");
+  check_setup_refused (game, setup);
+}
+
+/* Every edition can be played, with each option changed alone or not; if it is for one number of
+ * seats, with that one. */
+static void
+check_edition (const HarenaGame *game,
+               int               edition)
+{
+  const HarenaEdition *preset = &game->editions[edition];
+  int                  n_accepted = 0;
+  HarenaSetup          setup;
+
+  for (int seats = game->seats_min; seats <= game->seats_max; seats++)
+    {
+      bool is_accepted;
+
+      harena_setup_init (&setup, game, edition, seats);
+      is_accepted = harena_setup_check (game, &setup, NULL);
+      n_accepted += is_accepted;
+      CHECK (is_accepted || preset->seats != seats, "the edition “%s” is refused with its seats",
+             preset->id);
+      CHECK (is_accepted || (preset->advised >> seats & 1) == 0,
+             "the edition “%s” is advised for %d seats and refused", preset->id, seats);
+      check_setup_consistent (game, &setup);
+
+      for (int i = 0; i < game->n_options; i++)
+        for (int value = 0; value < harena_option_n_values (&game->options[i]); value++)
+          {
+            harena_setup_init (&setup, game, edition, seats);
+            setup.options[i] = value;
+            check_setup_consistent (game, &setup);
+          }
+    }
+
+  CHECK (n_accepted > 0, "the edition “%s” cannot be played", preset->id);
+}
+
 /* A setup comes from a file that anybody may have written. */
 void
 battery_check_setups (const HarenaGame *game)
@@ -94,6 +152,7 @@ battery_check_setups (const HarenaGame *game)
 
   for (int edition = 0; edition < game->n_editions; edition++)
     {
+      check_edition (game, edition);
       for (int seats = 0; seats <= UINT8_MAX; seats++)
         if (seats < game->seats_min || seats > game->seats_max)
           {

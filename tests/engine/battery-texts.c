@@ -73,7 +73,7 @@ battery_write_move (const Battery *battery,
 }
 
 /* Words of the record: they stand in a key file and between semicolons in a trace. X is a lethal
- * hit; a question mark is for what a viewer may not see. */
+ * hit, N, E, S and W are directions; a question mark is for what a viewer may not see. */
 static void
 check_letters (const char *text,
                const char *more_letters)
@@ -106,7 +106,7 @@ check_viewers (const Battery *battery,
              "seat %d sees “%s” at once, and yet it is not open", viewer, text);
       if (strcmp (text, seen) == 0)
         continue;
-      check_letters (seen, " .X-?");
+      check_letters (seen, " .XNESW-?");
       CHECK (viewer != battery->turn, "seat %d does not see “%s”, its own move", viewer, text);
       CHECK (!battery->game->read_move (battery->position, seen, &read, &reason),
              "“%s” is read, which does not say all", seen);
@@ -125,7 +125,7 @@ check_texts (Battery *battery)
       HarenaReason reason;
 
       battery_write_move (battery, battery->position, battery->moves[i], HARENA_SEES_ALL, text);
-      check_letters (text, " .X-");
+      check_letters (text, " .XNESW-");
       CHECK (g_hash_table_add (texts, g_strdup (text)), "two moves are written “%s”", text);
       CHECK (battery->game->read_move (battery->position, text, &move, &reason),
              "“%s” is a legal move and cannot be read", text);

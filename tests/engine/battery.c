@@ -9,8 +9,10 @@
 
 enum
 {
-  GAMES = 400,           /* of each setup */
+  GAMES = 400,           /* of each setup, */
+  GAMES_OF_GAME = 24000, /* but not many more of one game, however many setups it has */
   GAMES_OF_RUN = 64,
+  MIX_TRIES = 1000,      /* to find options that go together */
   MIXES = 4,             /* setups of random options, for each number of seats */
   CLOSE_GAMES = 16,      /* one game in so many is looked at closely, */
   CLOSE_POSITIONS = 4,   /* at one position in so many */
@@ -22,6 +24,7 @@ enum
 typedef struct
 {
   const HarenaGame *game;
+  guint             n_cases;
   guint64           n_games;
   guint64           n_games_with[HARENA_SEATS_MAX + 1];
   guint64           n_moves;
@@ -196,9 +199,11 @@ test_setups (gconstpointer data)
 static void
 test_games (gconstpointer data)
 {
+  const Case *test = data;
   const char *factor = g_getenv ("HARENA_BATTERY_GAMES");
+  int         n_games = MIN (GAMES, GAMES_OF_GAME / find_figures (test->game)->n_cases);
 
-  play_games (data, GAMES * (factor != NULL ? MAX (atoi (factor), 1) : 1));
+  play_games (test, n_games * (factor != NULL ? MAX (atoi (factor), 1) : 1));
 }
 
 static void
@@ -214,6 +219,7 @@ add_case (const HarenaGame  *game,
   test->invariant = invariant;
   test->setup = *setup;
   test->path = path;
+  find_figures (game)->n_cases++;
   g_test_add_data_func_full (path, test, function, case_free);
 }
 
@@ -229,9 +235,9 @@ add_option_cases (const HarenaGame  *game,
       {
         HarenaSetup changed = *setup;
 
-        if (value == setup->options[i])
-          continue;
         changed.options[i] = value;
+        if (value == setup->options[i] || !harena_setup_check (game, &changed, NULL))
+          continue;
         add_case (game, invariant, &changed, test_games,
                   g_strdup_printf ("/battery/%s/%s/%d-seats/%s-%s", game->id, edition,
                                    setup->seats, game->options[i].key,
@@ -250,10 +256,18 @@ add_mixed_cases (const HarenaGame *game,
   harena_random_seed (&random, seats);
   for (int i = 0; i < MIXES && game->n_options > 1; i++)
     {
-      harena_setup_init (&setup, game, 0, seats);
-      for (int j = 0; j < game->n_options; j++)
-        setup.options[j]
-          = harena_random_below (&random, harena_option_n_values (&game->options[j]));
+      int tries = MIX_TRIES;
+
+      do
+        {
+          harena_setup_init (&setup, game, 0, seats);
+          for (int j = 0; j < game->n_options; j++)
+            setup.options[j]
+              = harena_random_below (&random, harena_option_n_values (&game->options[j]));
+        }
+      while (!harena_setup_check (game, &setup, NULL) && --tries > 0);
+      if (tries == 0)
+        return;
       add_case (game, invariant, &setup, test_games,
                 g_strdup_printf ("/battery/%s/mixed/%d-seats/%d", game->id, seats, i + 1));
     }
@@ -276,8 +290,9 @@ battery_add_tests (const HarenaGame *game,
           const char *edition = game->editions[i].id;
 
           harena_setup_init (&setup, game, i, seats);
-          add_case (game, invariant, &setup, test_games,
-                    g_strdup_printf ("/battery/%s/%s/%d-seats/plain", game->id, edition, seats));
+          if (harena_setup_check (game, &setup, NULL))
+            add_case (game, invariant, &setup, test_games,
+                      g_strdup_printf ("/battery/%s/%s/%d-seats/plain", game->id, edition, seats));
           add_option_cases (game, invariant, &setup, edition);
         }
       add_mixed_cases (game, invariant, seats);
@@ -296,6 +311,7 @@ battery_run (const HarenaGame *game,
     for (int seats = game->seats_min; seats <= game->seats_max; seats++)
       {
         harena_setup_init (&test.setup, game, i, seats);
-        play_games (&test, GAMES_OF_RUN);
+        if (harena_setup_check (game, &test.setup, NULL))
+          play_games (&test, GAMES_OF_RUN);
       }
 }

@@ -1,62 +1,56 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Morra: both show 1 to 5 fingers and guess the sum, in secret; who alone guesses right scores.
+/* Morra: all show 1 to 5 fingers and guess the sum, in secret; who alone guesses right scores.
  *
- * Both choose at the same time, so they are asked one after the other and the first choice stays
- * secret until the second is in. With the option "opening" set to "draw" each round opens with a
- * draw of who is asked first: then chance and secrets meet in one game. */
+ * All choose at the same time, so they are asked one after the other and what was chosen stays
+ * secret until the last choice is in. With the option "opening" set to "draw" each round opens with
+ * a draw of who is asked first: then chance and secrets meet in one game. With "sides" four play in
+ * pairs, whose points are added up. One seat plays a solitaire against a hand that chance shows:
+ * guessing right is a point more, being off by two or more a point less, and who has lost as many as
+ * were to be won has lost the game, which then nobody wins. */
 
-#include "morra.h"
+#include "morra-position.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
-
-enum
-{
-  FINGERS = 5,
-  CHOICES = FINGERS * FINGERS, /* each number shown leaves five sums that are possible */
-  HIDDEN = UINT8_MAX,          /* fingers that a viewer does not see */
-  ROUNDS = 30,                 /* a design value: players who never guess right go home */
-};
 
 enum
 {
   OPTION_TARGET,
   OPTION_OPENING,
+  OPTION_SIDES,
   N_OPTIONS,
 };
-
-/* A choice is 100 × fingers + guess, so that what a person may write by mistake ("show 7
- * guess 99") is a move too, and is refused with a reason. A draw is FIRST + seat. */
-enum
-{
-  FIRST = 1000,
-  MOVE_END = 1010,
-};
-
-typedef struct
-{
-  uint8_t target;    /* points that win */
-  uint8_t draws;     /* whether rounds open with a draw */
-  uint8_t round;     /* from 1; above ROUNDS when none is left */
-  uint8_t first;     /* who is asked first in this round; 0 before the draw */
-  uint8_t points[2];
-  uint8_t shown[2];  /* fingers of this round; 0 until the seat has chosen */
-  uint8_t guess[2];
-  uint8_t before[4]; /* the round before: fingers, fingers, guess, guess; 0 in the first */
-} Morra;
 
 static const uint8_t targets[] = { 3, 5 };
 
 static const HarenaOption options[N_OPTIONS] = {
   [OPTION_TARGET] = { "target", HARENA_VALUES ("3", "5") },
   [OPTION_OPENING] = { "opening", HARENA_VALUES ("none", "draw") },
+  [OPTION_SIDES] = { "sides", HARENA_VALUES ("none", "pairs") },
 };
 
 static const HarenaEdition editions[] = {
   { .id = "short", .values = { [OPTION_TARGET] = 0, [OPTION_OPENING] = 0 } },
   { .id = "long", .values = { [OPTION_TARGET] = 1, [OPTION_OPENING] = 1 } },
+  { .id = "pairs", .values = { [OPTION_SIDES] = 1 }, .seats = MORRA_SEATS },
 };
+
+static bool
+morra_accepts (const HarenaSetup *setup,
+               HarenaReason      *reason)
+{
+  if (setup->options[OPTION_SIDES] == 0 || setup->seats == MORRA_SEATS)
+    return true;
+
+  harena_reason_set (reason, N_ ("pairs are for four seats"), NULL, NULL, NULL);
+  return false;
+}
+
+static int
+morra_side (const HarenaSetup *setup,
+            int                seat)
+{
+  return setup->options[OPTION_SIDES] ? 2 - seat % 2 : seat;
+}
 
 static void
 open_round (Morra *morra)
@@ -78,66 +72,139 @@ morra_start (void              *position,
     return false;
 
   memset (morra, 0, sizeof *morra);
+  morra->seats = setup->seats;
   morra->target = targets[setup->options[OPTION_TARGET]];
   morra->draws = setup->options[OPTION_OPENING];
+  morra->pairs = setup->options[OPTION_SIDES];
   open_round (morra);
   return true;
 }
 
-static bool
-is_over (const Morra *morra)
+/* What counts for winning: in pairs the points of both. */
+static int
+score_of (const Morra *morra,
+          int          seat)
 {
-  return morra->round > ROUNDS || morra->points[0] == morra->target
-         || morra->points[1] == morra->target;
+  return morra->points[seat - 1] + (morra->pairs ? morra->points[(seat + 1) % MORRA_SEATS] : 0);
 }
 
 static int
+best_score (const Morra *morra)
+{
+  int best = score_of (morra, 1);
+
+  for (int seat = 2; seat <= morra->seats; seat++)
+    if (score_of (morra, seat) > best)
+      best = score_of (morra, seat);
+
+  return best;
+}
+
+/* Only a solitaire has points below 0. */
+static bool
+is_broke (const Morra *morra)
+{
+  return morra->points[0] == -morra->target;
+}
+
+bool
+morra_is_over (const Morra *morra)
+{
+  return morra->round > MORRA_ROUNDS || best_score (morra) >= morra->target || is_broke (morra);
+}
+
+/* The seats are asked in turn from the first; then a solitaire waits for the hand of chance. */
+int
 morra_turn (const void *position)
 {
   const Morra *morra = position;
 
-  if (is_over (morra))
+  if (morra_is_over (morra))
     return HARENA_NOBODY;
   if (morra->first == 0)
     return HARENA_CHANCE;
-  return morra->shown[morra->first - 1] == 0 ? morra->first : 3 - morra->first;
+
+  for (int i = 0; i < morra->seats; i++)
+    {
+      int seat = (morra->first - 1 + i) % morra->seats + 1;
+
+      if (morra->shown[seat - 1] == 0)
+        return seat;
+    }
+  return HARENA_CHANCE;
+}
+
+static int
+n_tickets (const Morra *morra)
+{
+  return morra->first == 0 ? morra->seats : MORRA_FINGERS;
+}
+
+static HarenaMove
+move_of_ticket (const Morra *morra,
+                int          ticket)
+{
+  return (morra->first == 0 ? MORRA_FIRST : MORRA_HAND) + 1 + ticket;
 }
 
 static int
 morra_moves (const void *position,
              HarenaMove *list)
 {
-  int turn = morra_turn (position);
-  int n_moves = 0;
+  const Morra *morra = position;
+  int          turn = morra_turn (morra);
+  int          others = morra_others (morra);
+  int          n_moves = 0;
 
   if (turn == HARENA_CHANCE)
     {
-      list[n_moves++] = FIRST + 1;
-      list[n_moves++] = FIRST + 2;
+      for (int i = 0; i < n_tickets (morra); i++)
+        list[n_moves++] = move_of_ticket (morra, i);
     }
   else if (turn != HARENA_NOBODY)
     {
-      for (int fingers = 1; fingers <= FINGERS; fingers++)
-        for (int other = 1; other <= FINGERS; other++)
-          list[n_moves++] = 100 * fingers + fingers + other;
+      for (int fingers = 1; fingers <= MORRA_FINGERS; fingers++)
+        for (int sum = others; sum <= MORRA_FINGERS * others; sum++)
+          list[n_moves++] = 100 * fingers + fingers + sum;
     }
 
   return n_moves;
 }
 
-/* Both choices are in: they are seen, and who alone is right has a point. */
+/* All choices are in: they are seen, and who alone is right has a point. */
 static void
 close_round (Morra *morra)
 {
-  int  sum = morra->shown[0] + morra->shown[1];
-  bool right[2] = { morra->guess[0] == sum, morra->guess[1] == sum };
+  int sum = 0;
+  int n_right = 0;
 
-  for (int i = 0; i < 2; i++)
-    {
-      morra->points[i] += right[i] && !right[1 - i];
-      morra->before[i] = morra->shown[i];
-      morra->before[2 + i] = morra->guess[i];
-    }
+  for (int i = 0; i < morra->seats; i++)
+    sum += morra->shown[i];
+  for (int i = 0; i < morra->seats; i++)
+    n_right += morra->guess[i] == sum;
+  for (int i = 0; i < morra->seats; i++)
+    morra->points[i] += morra->guess[i] == sum && n_right == 1;
+
+  memcpy (morra->shown_before, morra->shown, sizeof morra->shown);
+  memcpy (morra->guess_before, morra->guess, sizeof morra->guess);
+  open_round (morra);
+}
+
+/* The end of a round of the solitaire. */
+static void
+show_hand (Morra *morra,
+           int    fingers)
+{
+  int off = morra->guess[0] - morra->shown[0] - fingers;
+
+  if (off == 0)
+    morra->points[0]++;
+  else if (off < -1 || off > 1)
+    morra->points[0]--;
+
+  morra->shown_before[0] = morra->shown[0];
+  morra->guess_before[0] = morra->guess[0];
+  morra->shown_before[1] = fingers;
   open_round (morra);
 }
 
@@ -148,68 +215,30 @@ morra_play (void       *position,
   Morra *morra = position;
   int    turn = morra_turn (morra);
 
-  if (turn == HARENA_CHANCE)
-    {
-      morra->first = move - FIRST;
-      return;
-    }
-
-  morra->shown[turn - 1] = move / 100;
-  morra->guess[turn - 1] = move % 100;
-  if (morra->shown[0] != 0 && morra->shown[1] != 0)
-    close_round (morra);
-}
-
-static void
-morra_explain (const void   *position,
-               HarenaMove    move,
-               HarenaReason *reason)
-{
-  int  turn = morra_turn (position);
-  char fingers[8];
-  char guess[8];
-  char seat[8];
-
-  if (turn == HARENA_NOBODY)
-    {
-      harena_reason_set (reason, N_ ("the game is over"), NULL, NULL, NULL);
-      return;
-    }
-  if (move >= MOVE_END)
-    {
-      harena_reason_set (reason, N_ ("there is no such move in morra"), NULL, NULL, NULL);
-      return;
-    }
-
-  snprintf (fingers, sizeof fingers, "%u", move / 100);
-  snprintf (guess, sizeof guess, "%u", move % 100);
-  snprintf (seat, sizeof seat, "%d", turn);
-  if (turn == HARENA_CHANCE && move < FIRST)
-    harena_reason_set (reason, N_ ("it must be drawn first who is asked"), NULL, NULL, NULL);
-  else if (turn == HARENA_CHANCE)
-    harena_reason_set (reason, N_ ("seat %s does not play"), guess, NULL, NULL);
-  else if (move >= FIRST)
-    harena_reason_set (reason, N_ ("nothing is drawn now: seat %s chooses"), seat, NULL, NULL);
-  else if (move / 100 < 1 || move / 100 > FINGERS)
-    harena_reason_set (reason, N_ ("a hand shows 1 to 5 fingers, not %s"), fingers, NULL, NULL);
+  if (move > MORRA_HAND)
+    show_hand (morra, move - MORRA_HAND);
+  else if (move > MORRA_FIRST)
+    morra->first = move - MORRA_FIRST;
   else
-    harena_reason_set (reason, N_ ("with %s shown by one hand the sum cannot be %s"),
-                       fingers, guess, NULL);
+    {
+      morra->shown[turn - 1] = move / 100;
+      morra->guess[turn - 1] = move % 100;
+      if (morra->seats > 1 && memchr (morra->shown, 0, morra->seats) == NULL)
+        close_round (morra);
+    }
 }
 
 static uint32_t
 morra_chance_total (const void *position)
 {
-  (void) position;
-  return 2;
+  return n_tickets (position);
 }
 
 static HarenaMove
 morra_chance_move (const void *position,
                    uint32_t    ticket)
 {
-  (void) position;
-  return FIRST + 1 + ticket;
+  return move_of_ticket (position, ticket);
 }
 
 static uint32_t
@@ -227,20 +256,26 @@ morra_points (const void *position,
 {
   const Morra *morra = position;
 
-  memset (points, 0, HARENA_SEATS_MAX * sizeof *points);
-  points[0] = morra->points[0];
-  points[1] = morra->points[1];
+  for (int i = 0; i < morra->seats; i++)
+    points[i] = morra->points[i];
 }
 
+/* All sides level is a draw; a solitaire is won by its target alone. */
 static unsigned
 morra_winners (const void *position)
 {
   const Morra *morra = position;
+  unsigned     winners = 0;
 
-  if (!is_over (morra))
+  if (!morra_is_over (morra))
     return 0;
-  return (morra->points[0] >= morra->points[1] ? 1 : 0)
-         | (morra->points[1] >= morra->points[0] ? 2 : 0);
+  if (morra->seats == 1)
+    return morra->points[0] == morra->target;
+
+  for (int seat = 1; seat <= morra->seats; seat++)
+    if (score_of (morra, seat) == best_score (morra))
+      winners |= 1u << (seat - 1);
+  return winners;
 }
 
 static const char *
@@ -248,68 +283,60 @@ morra_ending (const void *position)
 {
   const Morra *morra = position;
 
-  if (!is_over (morra))
+  if (!morra_is_over (morra))
     return NULL;
-  return morra->points[0] == morra->target || morra->points[1] == morra->target ? "target"
-                                                                                : "rounds";
+  if (is_broke (morra))
+    return "broke";
+  return best_score (morra) >= morra->target ? "target" : "rounds";
 }
 
-/* The one secret is what the other seat has chosen in this round: it may be any choice. */
+static unsigned
+morra_together (const void *position)
+{
+  const Morra *morra = position;
+
+  return morra_is_secret (morra) && morra_turn (morra) > 0 ? (1u << morra->seats) - 1 : 0;
+}
+
+/* The one secret is what other seats have chosen in this round: it may be any choice. */
 static void
 morra_hide (void         *position,
             int           seat,
             HarenaRandom *random)
 {
   Morra *morra = position;
-  int    other = 2 - seat;
+  int    others = morra_others (morra);
+  int    n_guesses = (MORRA_FINGERS - 1) * others + 1;
 
-  if (morra->shown[other] == 0)
-    return;
+  for (int i = 0; i < MORRA_SEATS && morra_is_secret (morra); i++)
+    if (i != seat - 1 && morra->shown[i] != 0)
+      {
+        uint32_t choice = harena_random_below (random, MORRA_FINGERS * n_guesses);
 
-  uint32_t choice = harena_random_below (random, CHOICES);
-
-  morra->shown[other] = 1 + choice / FINGERS;
-  morra->guess[other] = morra->shown[other] + 1 + choice % FINGERS;
+        morra->shown[i] = 1 + choice / n_guesses;
+        morra->guess[i] = morra->shown[i] + others + choice % n_guesses;
+      }
 }
 
-/* Both choose at the same time, however they are asked. */
-static unsigned
-morra_together (const void *position)
-{
-  return morra_turn (position) > 0 ? 3 : 0;
-}
-
+/* That a seat has chosen is open to all. */
 static void
 morra_see (void *position,
            int   viewer)
 {
   Morra *morra = position;
 
-  for (int i = 0; i < 2; i++)
-    if (i + 1 != viewer && viewer != HARENA_SEES_ALL && morra->shown[i] != 0 && !is_over (morra))
+  if (viewer == HARENA_SEES_ALL || !morra_is_secret (morra))
+    return;
+
+  for (int i = 0; i < MORRA_SEATS; i++)
+    if (i != viewer - 1 && morra->shown[i] != 0)
       {
-        morra->shown[i] = HIDDEN;
+        morra->shown[i] = MORRA_UNSEEN;
         morra->guess[i] = 0;
       }
 }
 
-static void
-morra_write_move (const void *position,
-                  HarenaMove  move,
-                  int         viewer,
-                  char       *text)
-{
-  int turn = morra_turn (position);
-
-  if (move >= FIRST)
-    snprintf (text, HARENA_MOVE_TEXT_MAX, "first %u", move - FIRST);
-  else if (viewer != HARENA_SEES_ALL && viewer != turn)
-    snprintf (text, HARENA_MOVE_TEXT_MAX, "show ? guess ?");
-  else
-    snprintf (text, HARENA_MOVE_TEXT_MAX, "show %u guess %u", move / 100, move % 100);
-}
-
-/* Both hands are shown when the second is in: then the round is another one, or the game is over. */
+/* All hands are shown when the last is in: then the round is another one. */
 static bool
 morra_is_open (const void *before,
                HarenaMove  move,
@@ -319,107 +346,24 @@ morra_is_open (const void *before,
   const Morra *then = before;
   const Morra *present = now;
 
-  return move >= FIRST || viewer == HARENA_SEES_ALL || viewer == morra_turn (before)
-         || present->round != then->round || is_over (present);
-}
-
-/* There is one way to write a move: what was understood is written again and compared. */
-static bool
-morra_read_move (const void   *position,
-                 const char   *text,
-                 HarenaMove   *move,
-                 HarenaReason *reason)
-{
-  char     again[HARENA_MOVE_TEXT_MAX];
-  unsigned fingers, guess, seat;
-
-  if (sscanf (text, "show %1u guess %2u", &fingers, &guess) == 2)
-    *move = 100 * fingers + guess;
-  else if (sscanf (text, "first %1u", &seat) == 1)
-    *move = FIRST + seat;
-  else
-    {
-      harena_reason_set (reason, N_ ("“%s” is not a move of morra"), text, NULL, NULL);
-      return false;
-    }
-
-  morra_write_move (position, *move, HARENA_SEES_ALL, again);
-  if (strcmp (text, again) == 0)
-    return true;
-
-  harena_reason_set (reason, N_ ("“%s” should be written “%s”"), text, again, NULL);
-  return false;
-}
-
-/* Where text is written to, and how far it has got: further than the room goes, maybe. */
-typedef struct
-{
-  char  *text;
-  size_t size;
-  size_t length;
-} Page;
-
-__attribute__ ((format (printf, 2, 3))) static void
-add (Page       *page,
-     const char *format,
-     ...)
-{
-  size_t  room = page->length < page->size ? page->size - page->length : 0;
-  va_list arguments;
-
-  va_start (arguments, format);
-  page->length += vsnprintf (room > 0 ? page->text + page->length : NULL, room, format, arguments);
-  va_end (arguments);
-}
-
-/* Shows no secret: only that a seat has chosen. */
-static size_t
-morra_show (const void      *position,
-            HarenaTranslate  translate,
-            char            *text,
-            size_t           size)
-{
-  const Morra *morra = position;
-  Page         page = { text, size, 0 };
-  int          turn = morra_turn (morra);
-
-  if (turn == HARENA_NOBODY)
-    add (&page, translate (N_ ("Morra to %d points, over\n")), morra->target);
-  else
-    add (&page, translate (N_ ("Morra to %d points, round %d of %d\n")), morra->target,
-         morra->round, ROUNDS);
-
-  for (int i = 0; i < 2; i++)
-    {
-      const char *state = i + 1 == turn            ? N_ ("is asked")
-                          : morra->shown[i] != 0   ? N_ ("has chosen")
-                          : turn == HARENA_NOBODY  ? N_ ("is done")
-                                                   : N_ ("waits");
-
-      add (&page, translate (N_ ("Seat %d: points %d, %s\n")), i + 1, morra->points[i],
-           translate (state));
-    }
-
-  if (turn == HARENA_CHANCE)
-    add (&page, "%s\n", translate (N_ ("It is drawn who is asked first.")));
-  if (morra->before[0] != 0)
-    add (&page, translate (N_ ("Shown before: %d and %d, guessed: %d and %d\n")),
-         morra->before[0], morra->before[1], morra->before[2], morra->before[3]);
-  return page.length;
+  return move >= MORRA_FIRST || viewer == HARENA_SEES_ALL || viewer == morra_turn (before)
+         || !morra_is_secret (then) || present->round != then->round;
 }
 
 const HarenaGame morra_game = {
   .id = "morra",
   .name = N_ ("Morra"),
-  .seats_min = 2,
-  .seats_max = 2,
+  .seats_min = 1,
+  .seats_max = MORRA_SEATS,
   .position_size = sizeof (Morra),
-  .points_min = 0,
+  .points_min = -5,
   .points_max = 5,
   .options = options,
   .n_options = N_OPTIONS,
   .editions = editions,
   .n_editions = sizeof editions / sizeof editions[0],
+  .accepts = morra_accepts,
+  .side = morra_side,
   .start = morra_start,
   .turn = morra_turn,
   .moves = morra_moves,
@@ -434,8 +378,9 @@ const HarenaGame morra_game = {
   .together = morra_together,
   .hide = morra_hide,
   .see = morra_see,
-  .write_move = morra_write_move,
   .is_open = morra_is_open,
+  .write_move = morra_write_move,
   .read_move = morra_read_move,
   .show = morra_show,
+  .strategy = &morra_strategy,
 };

@@ -63,6 +63,7 @@ test_setup_check_seats (void)
   HarenaSetup  setup;
   HarenaReason reason;
 
+  wide.seats_min = 2;
   wide.seats_max = 5;
   for (int seats = 0; seats <= UINT8_MAX; seats++)
     {

@@ -2,6 +2,7 @@
 /* The rules of morra, and that nobody learns what the other has chosen before it is shown. */
 
 #include "morra.h"
+#include "strategy.h"
 
 #include <glib.h>
 #include <stdio.h>
@@ -20,15 +21,23 @@ leave_english_cb (const char *sentence)
 }
 
 static void
-start (void       *position,
-       const char *edition)
+start_for (void       *position,
+           const char *edition,
+           int         seats)
 {
   HarenaSetup  setup;
   HarenaReason reason;
 
   g_assert_cmpuint (morra_game.position_size, <=, POSITION_MAX);
-  harena_setup_init (&setup, &morra_game, harena_find_edition (&morra_game, edition), 2);
+  harena_setup_init (&setup, &morra_game, harena_find_edition (&morra_game, edition), seats);
   g_assert_true (morra_game.start (position, &setup, &reason));
+}
+
+static void
+start (void       *position,
+       const char *edition)
+{
+  start_for (position, edition, 2);
 }
 
 static void
@@ -268,6 +277,8 @@ test_secret_changes_nothing_for_the_other (void)
       g_assert_cmpint (morra_game.turn (position), ==, 2);
       assert_points (position, 0, 0);
       g_assert_cmpint (morra_game.moves (position, list), ==, CHOICES);
+      morra_game.see (position, 2);
+      g_assert_cmpint (morra_game.turn (position), ==, 2);
       morra_game.show (position, leave_english_cb, text, sizeof text);
       if (i == 0)
         {
@@ -292,8 +303,8 @@ reveal (const void *position,
   memcpy (after, position, morra_game.position_size);
   play (after, "show 1 guess 2");
   morra_game.show (after, leave_english_cb, text, sizeof text);
-  line = strstr (text, "Shown before:");
-  g_assert_cmpint (sscanf (line, "Shown before: %d and 1, guessed: %d", shown, guess), ==, 2);
+  line = strstr (text, "Seat 1 had shown");
+  g_assert_cmpint (sscanf (line, "Seat 1 had shown %d and guessed %d", shown, guess), ==, 2);
 }
 
 /* Whatever seat 1 has chosen, seat 2 is dealt the same worlds, each choice equally often. */
@@ -380,9 +391,109 @@ test_show (void)
   morra_game.show (position, leave_english_cb, text, sizeof text);
   g_assert_cmpstr (text, ==,
                    "Morra to 5 points, round 2 of 30\n"
+                   "Seat 1: points 1, shows 5, guesses 10\n"
+                   "Seat 2: points 0, is asked\n"
+                   "Seat 1 had shown 2 and guessed 5.\n"
+                   "Seat 2 had shown 3 and guessed 6.\n");
+  morra_game.see (position, 2);
+  morra_game.show (position, leave_english_cb, text, sizeof text);
+  g_assert_cmpstr (text, ==,
+                   "Morra to 5 points, round 2 of 30\n"
                    "Seat 1: points 1, has chosen\n"
                    "Seat 2: points 0, is asked\n"
-                   "Shown before: 2 and 3, guessed: 5 and 6\n");
+                   "Seat 1 had shown 2 and guessed 5.\n"
+                   "Seat 2 had shown 3 and guessed 6.\n");
+}
+
+/* Who alone is right among all has the point, and its pair with it. */
+static void
+test_pairs (void)
+{
+  _Alignas (max_align_t) char position[POSITION_MAX];
+  HarenaSetup                 setup;
+  HarenaReason                reason;
+  char                        words[HARENA_REASON_TEXT_MAX];
+
+  harena_setup_init (&setup, &morra_game, harena_find_edition (&morra_game, "pairs"), 3);
+  g_assert_false (morra_game.start (position, &setup, &reason));
+  harena_reason_write (&reason, NULL, words, sizeof words);
+  g_assert_cmpstr (words, ==, "pairs are for four seats");
+
+  start_for (position, "pairs", 4);
+  setup.seats = 4;
+  g_assert_cmpint (harena_n_sides (&morra_game, &setup), ==, 2);
+  for (int round = 0; round < 3; round++)
+    {
+      g_assert_cmpint (harena_result (&morra_game, &setup, position), ==, HARENA_RESULT_OPEN);
+      play (position, round == 0 ? "show 1 guess 4" : "show 1 guess 5");
+      play (position, "show 1 guess 5");
+      play (position, round == 0 ? "show 1 guess 5" : "show 1 guess 4");
+      g_assert_cmpuint (morra_game.together (position), ==, 0xf);
+      play (position, "show 1 guess 6");
+    }
+  assert_points (position, 1, 0);
+  g_assert_cmpuint (morra_game.winners (position), ==, 1 | 4);
+  g_assert_cmpint (harena_result (&morra_game, &setup, position), ==, HARENA_RESULT_WON);
+  g_assert_cmpstr (morra_game.ending (position), ==, "target");
+}
+
+/* The hand of chance comes after the choice, which is no secret: there is nobody else. */
+static void
+test_solitaire (void)
+{
+  _Alignas (max_align_t) char position[POSITION_MAX];
+  const HarenaSetup           setup = { .seats = 1 };
+  int                         points[HARENA_SEATS_MAX];
+  char                        text[HARENA_MOVE_TEXT_MAX];
+
+  start_for (position, "short", 1);
+  g_assert_cmpuint (morra_game.together (position), ==, 0);
+  morra_game.write_move (position, 104, HARENA_SEES_OPEN, text);
+  g_assert_cmpstr (text, ==, "show 1 guess 4");
+  play (position, "show 1 guess 4");
+  g_assert_cmpint (morra_game.turn (position), ==, HARENA_CHANCE);
+  assert_refused (position, "show 1 guess 4", "the other hand is to be shown first");
+  assert_refused (position, "first 1", "the other hand is to be shown first");
+  assert_refused (position, "hand 6", "a hand shows 1 to 5 fingers, not 6");
+  play (position, "hand 3");
+  morra_game.points (position, points);
+  g_assert_cmpint (points[0], ==, 1);
+  play (position, "show 1 guess 4");
+  play (position, "hand 2");
+  morra_game.points (position, points);
+  g_assert_cmpint (points[0], ==, 1);
+
+  for (int i = 0; i < 4; i++)
+    {
+      g_assert_cmpint (morra_game.turn (position), ==, 1);
+      play (position, "show 1 guess 2");
+      play (position, "hand 5");
+    }
+  morra_game.points (position, points);
+  g_assert_cmpint (points[0], ==, -3);
+  g_assert_cmpint (harena_result (&morra_game, &setup, position), ==, HARENA_RESULT_LOST);
+  g_assert_cmpstr (morra_game.ending (position), ==, "broke");
+}
+
+/* What the others have chosen in this round is taken back, and one's own stays. */
+static void
+test_reopen (void)
+{
+  _Alignas (max_align_t) char position[POSITION_MAX];
+  _Alignas (max_align_t) char other[POSITION_MAX];
+
+  start_for (position, "short", 3);
+  memcpy (other, position, morra_game.position_size);
+  play (position, "show 1 guess 4");
+  play (position, "show 2 guess 7");
+  morra_game.strategy->reopen (position, 3);
+  g_assert_cmpmem (position, morra_game.position_size, other, morra_game.position_size);
+
+  play (position, "show 1 guess 4");
+  memcpy (other, position, morra_game.position_size);
+  play (position, "show 2 guess 7");
+  morra_game.strategy->reopen (position, 1);
+  g_assert_cmpmem (position, morra_game.position_size, other, morra_game.position_size);
 }
 
 int
@@ -409,6 +520,9 @@ main (int    argc,
   g_test_add_func ("/morra/hide-is-even", test_hide_is_even);
   g_test_add_func ("/morra/hide-keeps-what-is-seen", test_hide_keeps_what_is_seen);
   g_test_add_func ("/morra/show", test_show);
+  g_test_add_func ("/morra/pairs", test_pairs);
+  g_test_add_func ("/morra/solitaire", test_solitaire);
+  g_test_add_func ("/morra/reopen", test_reopen);
 
   return g_test_run ();
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Whether bash completes harena-lab. Usage: test-completion.sh COMPLETIONS; speaks TAP.
+# Whether bash completes harena-lab. Usage: test-completion.sh COMPLETIONS; speaks TAP. HARENA_LAB
+# says where the program is, with par-impar as its second game.
 
 # shellcheck source=data/completions/harena-lab
 source "$1"
@@ -12,7 +13,7 @@ expect ()
 {
   local wanted=$1 got
   shift
-  COMP_WORDS=(harena-lab "$@")
+  COMP_WORDS=("$HARENA_LAB" "$@")
   COMP_CWORD=$#
   _harena_lab
   got=$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -s -d ' ')
@@ -32,7 +33,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit
 touch one.harena "with space.harena"
 
-expect "--help --version bench check hint match merge odds random show trace" ""
+expect "--help --version bench check engine hint match merge odds random show trace" ""
 expect "trace" tr
 expect "--game --games" random --game
 expect "--at --help" show -
@@ -59,7 +60,19 @@ expect "german" match --edition = g
 expect "lanista" hint --level l
 expect "lion" odds l
 expect "bear bull" odds lion b
-expect "--edition --help --json --option --stars" odds --
+expect "--edition --game --help --json --option --stars" odds --
+expect "carthage" odds --game hannibal --attacker c
+expect "bear bull lion" odds --game clash ""
+expect "" odds --game par-impar ""
+expect "clash par-impar" random --game ""
+expect "par-impar" random --game = p
+expect "1 2 3 4" random --game par-impar --players ""
+expect "alone pairs" match --game = par-impar --edition ""
+expect "sides=none sides=pairs" match --game par-impar --option s
+expect "pairs" match --game par-impar --option sides = p
+expect "--write" match --w
+expect "--game" bench --g
+expect "--help" engine --
 expect "one.harena" hint o
 expect "one.harena with space.harena" merge ""
 echo "1..$number"

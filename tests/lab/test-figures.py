@@ -45,16 +45,19 @@ def check_means(folder, *arguments):
     assert close(figures['battles'],
                  sum(figures['moves'][verb] for verb in ('attack', 'beast', 'release')))
 
-    wins, shared = [0] * seats, 0
+    wins, shared, draws = [0] * seats, 0, 0
     for _, points in games:
         winners = [seat for seat in range(seats) if points[seat] == max(points)]
-        shared += len(winners) > 1
+        shared += 1 < len(winners) < seats
+        draws += len(winners) == seats
         for seat in winners:
             wins[seat] += 1 / len(winners)
     for seat in range(seats):
         assert close(figures['points'][seat], sum(points[seat] for _, points in games) / n_games)
         assert close(figures['wins'][seat], wins[seat] / n_games)
     assert close(figures['shared_wins'], shared / n_games)
+    assert close(figures['draws'], draws / n_games)
+    assert figures['lost'] == figures['unfinished'] == 0
     return figures
 
 

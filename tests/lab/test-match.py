@@ -57,13 +57,16 @@ def check_means(figures):
     assert figures['played'] == rounds * seats
     assert close(figures['moves_per_game'], figures['moves'] / figures['played'])
     assert close(sum(one['wins'] for one in figures['competitors']), 1)
+    assert figures['lost'] == 0 <= figures['draws'] <= figures['played']
     assert len(figures['competitors']) == seats
     for one in figures['competitors']:
         sums = one['sums']
         check_times(one)
         assert close(one['wins'], sums['wins'] / 60 / figures['played'])
         assert close(one['points'], sums['points'] / figures['played'])
-        assert one['outright'] * 60 <= sums['wins'] <= (one['outright'] + one['shared'] / 2) * 60
+        drawn = figures['draws'] / seats
+        assert (one['outright'] + drawn) * 60 <= sums['wins'] \
+            <= (one['outright'] + one['shared'] / 2 + drawn) * 60
         for key, unit in ('wins', 60), ('points', 1):
             mean, squares = sums[key] / rounds, sums[key + '_squares'] / rounds
             variance = (squares - mean * mean) * rounds / (rounds - 1)
@@ -198,7 +201,8 @@ def test_tampered(folder):
         (sums, None), (sums + ('wins',), 10 ** 18), (sums + ('wins',), 1.5),
         (sums + ('points',), -10 ** 18), (sums + ('points_squares',), -1),
         (sums + ('times',), [1]), (sums + ('times',), [2048, 1]), (sums + ('times',), [1, -1]),
-        (sums + ('nanoseconds',), 2 ** 63), (('moves',), 'many'),
+        (sums + ('nanoseconds',), 2 ** 63), (('moves',), 'many'), (('draws',), 9),
+        (('draws',), None), (('lost',), -1), (('lost',), 9),
     ]
     for path, value in changes:
         file.write_text(json.dumps(change(figures, path, value)), encoding='utf-8')

@@ -89,6 +89,41 @@ test_cannot_write (Place      *place,
   assert_cannot_write (place->folder, "Is a directory");
 }
 
+/* A pipe, or a link to one, is still there afterwards; so is a link to a file, which is written. */
+static void
+test_not_ordinary (Place      *place,
+                   const void *data)
+{
+  static const char     script[] =
+    "cd \"${1%/*}\"; mkfifo pipe; ln -s pipe to-pipe; ln -s nowhere/x to-nothing;"
+    "ln -s game.harena to-game; ln -s /dev/null to-null; old=$(cksum <game.harena);"
+    "for name in pipe to-pipe to-null to-nothing; do"
+    "  said=$(\"$0\" random --games 1 --write $name 2>&1) && echo \"$name is written\";"
+    "  [[ $said == *\"$name: \"*\" not \"* || $said == *\"No such file\"* ]] || echo \"$said\";"
+    "done;"
+    "[[ -p pipe && -L to-pipe && -L to-null && -L to-nothing ]] || echo replaced;"
+    "\"$0\" random --games 1 --seed 8 --write to-game >/dev/null || echo failed;"
+    "[[ -L to-game && $old != \"$(cksum <game.harena)\" ]] || echo not written";
+  g_autoptr (LabResult) result = lab_run_shell (script, place->game);
+
+  (void) data;
+  lab_assert_done (result);
+  g_assert_cmpstr (result->output, ==, "");
+}
+
+static void
+test_refusal (Place      *place,
+              const void *data)
+{
+  static const char     script[] = "mkfifo \"${1%/*}/pipe\";"
+                                   "\"$0\" random --games 1 --write \"${1%/*}/pipe\"";
+  g_autoptr (LabResult) result = lab_run_shell (script, place->game);
+
+  (void) data;
+  lab_assert_fails (result, 1, "/pipe: this is not an ordinary file, so it is not replaced\n");
+  g_assert_cmpstr (result->output, ==, "");
+}
+
 /* The figures are worth having even if the file could not be written, and the complaint names that
  * file and no other. */
 static void
@@ -135,8 +170,11 @@ test_translation (Place      *place,
     "msgid \"which FILE?\"\n"
     "msgstr \"für welche DATEI?\"\n"
     "END\n"
-    "LANGUAGE=de HARENA_LOCALEDIR=\"${folder%/de/*}\" \"$0\" trace; status=$?;"
-    "rm -r \"${folder%/de/*}\"; exit $status";
+    /* Only a locale with another name than C has a language; which one does not matter. */
+    "top=${folder%/de/*}; plain=$(ls -d /usr/lib/locale/C.[uU]* | head -n 1);"
+    "ln -s \"$plain\" \"$top/de.UTF-8\";"
+    "LOCPATH=$top LC_ALL=de.UTF-8 LANGUAGE=de HARENA_LOCALEDIR=$top \"$0\" trace; status=$?;"
+    "rm -r \"$top\"; exit $status";
   g_autoptr (LabResult) result = lab_run_shell (script, place->game);
 
   (void) data;
@@ -154,6 +192,8 @@ main (int    argc,
   place_add_test ("/lab/output/broken-pipe", test_broken_pipe);
   place_add_test ("/lab/output/misuse-wins", test_misuse_wins);
   place_add_test ("/lab/output/cannot-write", test_cannot_write);
+  place_add_test ("/lab/output/not-ordinary", test_not_ordinary);
+  place_add_test ("/lab/output/refusal", test_refusal);
   place_add_test ("/lab/output/write-fails", test_write_fails);
   place_add_test ("/lab/output/other-language", test_other_language);
   place_add_test ("/lab/output/translation", test_translation);

@@ -37,13 +37,18 @@ static const Misuse misuses[] = {
   { "random --players +3", "not “+3”" },
   { "random --players 0x3", "not “0x3”" },
   { "random --players 2.5", "not “2.5”" },
+  { "random --seed $(printf '\\377')",
+    "harena-lab random: what was typed for --seed is not text in UTF-8" },
+  { "random --edition=$(printf 'a\\377')",
+    "harena-lab random: what was typed for --edition is not text in UTF-8" },
   { "random --games 0", "--games takes a number from 1 to 4294967295, not “0”" },
   { "random --games 4294967296", "not “4294967296”" },
   { "random --seed -1", "--seed takes a number from 0 to 18446744073709551615, not “-1”" },
   { "random --seed 18446744073709551616", "not “18446744073709551616”" },
   { "random --edition french", "--edition is international or german, not “french”" },
   { "random --edition ''", "--edition is international or german, not “”" },
-  { "random --game morra", "--game is clash, not “morra”" },
+  { "random --game morra", "--game is clash" },
+  { "random --game morra", ", not “morra”" },
   { "random --option spacing", "--option takes KEY=VALUE, not “spacing”" },
   { "random --option spacing=wide", "spacing is off or on, not “wide”" },
   { "random --option spacing=", "spacing is off or on, not “”" },
@@ -67,6 +72,7 @@ static const Misuse misuses[] = {
   { "bench --seconds 3601", "not “3601”" },
   { "bench --seconds long", "not “long”" },
   { "bench 1", "harena-lab bench: “1” is one word too many" },
+  { "bench --game morra", "harena-lab bench: --game is clash" },
 
   { "match", "harena-lab match: who plays? --seats takes the levels, with commas between" },
   { "match --seats", "--seats" },
@@ -94,6 +100,11 @@ static const Misuse misuses[] = {
   { "match --seats tiro,tiro --part ''", "not “”" },
   { "match --seats tiro,tiro --games 4 --part 1/3", "there are games for no more than 2 parts" },
   { "match --seats tiro,tiro 5", "“5” is one word too many" },
+  { "match --seats tiro,tiro --game morra", "harena-lab match: --game is clash" },
+  { "match --seats tiro,tiro --write ''", "--write takes the name of a folder, not “”" },
+
+  { "engine now", "harena-lab engine: “now” is one word too many" },
+  { "engine --json", "--json" },
 
   { "merge", "harena-lab merge: which FILE?" },
   { "merge --json", "harena-lab merge: which FILE?" },
@@ -101,6 +112,8 @@ static const Misuse misuses[] = {
 
   { "odds", "harena-lab odds: which ATTACKER?" },
   { "odds S", "harena-lab odds: which DEFENDER?" },
+  { "odds --game morra S S", "harena-lab odds: --game is clash" },
+  { "odds --game", "--game" },
   { "odds S S S", "harena-lab odds: “S” is one word too many" },
   { "odds SSSSS S",
     "a side is 1 to 4 of the letters S P N T H, or lion, bull or bear, not “SSSSS”" },
@@ -117,7 +130,7 @@ static const Misuse misuses[] = {
   { "odds S S --stars ''", "--stars takes two numbers, such as 0,1, not “”" },
   { "odds S S --stars ,", "not “”" },
   { "odds S S --edition french", "--edition is international or german" },
-  { "odds S S --game clash", "--game" },
+  { "odds S S --game clash S", "“S” is one word too many" },
 
   { "hint", "harena-lab hint: which FILE?" },
   { "hint a.harena b.harena", "harena-lab hint: “b.harena” is one file too many" },
@@ -179,7 +192,7 @@ main (int    argc,
       char **argv)
 {
   static const char *const commands[] = {
-    "random", "check", "trace", "show", "match", "merge", "odds", "hint", "bench"
+    "random", "check", "trace", "show", "match", "merge", "odds", "hint", "bench", "engine"
   };
 
   g_test_init (&argc, &argv, NULL);

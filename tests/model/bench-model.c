@@ -10,6 +10,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <time.h>
 
@@ -253,6 +254,150 @@ measure_everything (const char *folder)
   g_object_unref (model);
 }
 
+/* A road that is as long as a game may be: left or right at every step, and nothing else to do, so
+ * that what is measured is the model. */
+typedef struct
+{
+  guint32 steps;
+  guint8  scenery[1020];
+} Road;
+
+static bool
+road_start (void              *position,
+            const HarenaSetup *setup,
+            HarenaReason      *reason)
+{
+  (void) setup;
+  (void) reason;
+  memset (position, 0, sizeof (Road));
+  return true;
+}
+
+static int
+road_turn (const void *position)
+{
+  guint steps = ((const Road *) position)->steps;
+
+  return steps < HARENA_RECORD_MOVES_MAX ? 1 + (int) (steps % 2) : HARENA_NOBODY;
+}
+
+static int
+road_moves (const void *position,
+            HarenaMove *list)
+{
+  list[0] = 0;
+  list[1] = 1;
+  return road_turn (position) == HARENA_NOBODY ? 0 : 2;
+}
+
+static void
+road_play (void       *position,
+           HarenaMove  move)
+{
+  Road *road = position;
+
+  road->scenery[road->steps++ % sizeof road->scenery] = move;
+}
+
+static void
+road_write_move (const void *position,
+                 HarenaMove  move,
+                 int         viewer,
+                 char       *text)
+{
+  (void) position;
+  (void) viewer;
+  g_strlcpy (text, move == 0 ? "left" : "right", HARENA_MOVE_TEXT_MAX);
+}
+
+static const HarenaEdition road_edition = { .id = "long" };
+
+static const HarenaGame road_game = {
+  .id = "road",
+  .name = "Road",
+  .seats_min = 2,
+  .seats_max = 2,
+  .position_size = sizeof (Road),
+  .editions = &road_edition,
+  .n_editions = 1,
+  .start = road_start,
+  .turn = road_turn,
+  .moves = road_moves,
+  .play = road_play,
+  .write_move = road_write_move,
+};
+
+enum
+{
+  STRETCH = 100,  /* moves that are measured together, */
+  STRETCHES = 10, /* so often; the best counts, because others use the machine too */
+  EARLY = 100,    /* from this move on, */
+  LATE = 18000,   /* and from this one */
+};
+
+static void
+walk (HarenaGameModel *model,
+      guint            end)
+{
+  HarenaRandom random;
+
+  harena_random_seed (&random, end);
+  while (harena_game_model_get_present (model) < end)
+    {
+      harena_game_model_play_move (model, harena_random_below (&random, 2), NULL);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static Times
+measure_stretches (HarenaGameModel *model)
+{
+  Times best = { G_MAXINT64, G_MAXINT64, G_MAXINT64 };
+
+  for (guint i = 0; i < STRETCHES; i++)
+    {
+      Times times = { 0 };
+      Times start = get_times ();
+
+      walk (model, harena_game_model_get_present (model) + STRETCH);
+      add_times (&times, &start);
+      best.wall = MIN (best.wall, times.wall);
+      best.work = MIN (best.work, times.work);
+      best.thread = MIN (best.thread, times.thread);
+    }
+
+  return best;
+}
+
+/* What a move costs early and late in a long game that is kept safe. */
+static void
+measure_length (const char *folder)
+{
+  HarenaGameModel           *model = table_model (&road_game, "person person", 5);
+  g_autoptr (HarenaAutosave) autosave = harena_autosave_new (model, folder);
+  Times                      early;
+  Times                      late;
+
+  table_run_to_choice (model);
+  walk (model, EARLY);
+  early = measure_stretches (model);
+  walk (model, LATE);
+  late = measure_stretches (model);
+
+  printf ("a long game, kept safe\n");
+  printf ("  microseconds a move: %8s %8s %8s\n", "clock", "work", "main");
+  printf ("  from move %-6d     %8.2f %8.2f %8.2f\n", EARLY, (double) early.wall / STRETCH,
+          (double) early.work / STRETCH, (double) early.thread / STRETCH);
+  printf ("  from move %-6d     %8.2f %8.2f %8.2f\n", LATE, (double) late.wall / STRETCH,
+          (double) late.work / STRETCH, (double) late.thread / STRETCH);
+  printf ("  times as much        %8.2f %8.2f %8.2f (at most 1.50)\n",
+          (double) late.wall / early.wall, (double) late.work / early.work,
+          (double) late.thread / early.thread);
+  finish_closing (autosave);
+  g_clear_object (&autosave);
+  g_object_unref (model);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -266,6 +411,7 @@ main (int   argc,
   measure ("random", n_games, folder);
   measure ("tiro", n_games, folder);
   measure_everything (folder);
+  measure_length (folder);
   table_remove (folder);
   return 0;
 }

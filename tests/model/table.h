@@ -5,7 +5,7 @@
 
 #include "game-model.h"
 
-/* Clash, and morra, in which nobody can think. */
+/* Clash, and morra, which has secrets. */
 extern const HarenaGame *const table_games[];
 
 /* How often each signal of a model came, and each property was told. */

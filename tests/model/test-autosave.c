@@ -3,6 +3,7 @@
 
 #include "table.h"
 
+#include "autosave-private.h"
 #include "clash/clash.h"
 #include "unfinished-game.h"
 
@@ -47,6 +48,7 @@ static void
 keep (Place *place)
 {
   place->autosave = harena_autosave_new (place->model, place->folder);
+  harena_autosave_set_idle (place->autosave, 0);
   g_signal_connect (place->autosave, "failed", G_CALLBACK (failed_cb), place);
   g_signal_connect_swapped (place->autosave, "recovered", G_CALLBACK (count_cb),
                             &place->n_recovered);
@@ -319,6 +321,115 @@ test_journal (Place         *place,
   table_assert_records (harena_game_model_get_record (harena_autosave_get_model (again)),
                         harena_game_model_get_record (place->model));
   close_game (again, FALSE);
+}
+
+/* As if the program had been killed before the file was written: it is as it was, and the journal is
+ * all there is. */
+static HarenaAutosave *
+kill_and_resume (Place      *place,
+                 const char *path,
+                 const char *text)
+{
+  g_autoptr (GPtrArray) left = NULL;
+
+  harena_game_model_hold (place->model);
+  close_game (place->autosave, TRUE);
+  g_assert_finalize_object (place->autosave);
+  place->autosave = NULL;
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  left = find (place->folder);
+  return harena_unfinished_game_resume (left->pdata[0]);
+}
+
+/* What the file of the player holds is known although only the journal has the last moves. */
+static void
+test_saved_and_killed (Place         *place,
+                       gconstpointer  data)
+{
+  g_autoptr (GFile)          file = g_file_new_build_filename (place->above, "mine.harena", NULL);
+  g_autofree char           *path = NULL;
+  g_autofree char           *text = NULL;
+  g_autoptr (HarenaAutosave) again = NULL;
+  gboolean                   other = GPOINTER_TO_INT (data);
+
+  table_play_on (place->model, 10, 1);
+  g_assert_true (table_save (place->model, file, FALSE, NULL));
+  settle (place);
+  path = find_file (place, ".harena");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+
+  /* As many moves as are saved; but if the last one is another, the game is not saved. */
+  harena_game_model_undo (place->model);
+  if (other)
+    table_play (place->model, 3);
+  else
+    harena_game_model_redo (place->model);
+  g_assert_cmpuint (harena_game_model_get_present (place->model), ==, 10);
+  g_assert_cmpint (harena_game_model_get_modified (place->model), ==, other);
+
+  again = kill_and_resume (place, path, text);
+  g_assert_cmpuint (harena_game_model_get_present (harena_autosave_get_model (again)), ==, 10);
+  g_assert_cmpint (harena_game_model_get_modified (harena_autosave_get_model (again)), ==, other);
+  close_game (again, FALSE);
+}
+
+/* The game was saved, to a file that only the journal could have told of: it may be saved once more,
+ * but must not be thought to be saved. */
+static void
+test_saved_elsewhere (Place         *place,
+                      gconstpointer  data)
+{
+  g_autoptr (GFile)          file = g_file_new_build_filename (place->above, "mine.harena", NULL);
+  g_autofree char           *path = NULL;
+  g_autofree char           *text = NULL;
+  g_autoptr (HarenaAutosave) again = NULL;
+  HarenaGameModel           *model;
+
+  (void) data;
+  table_play_on (place->model, 10, 1);
+  settle (place);
+  path = find_file (place, ".harena");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (table_save (place->model, file, FALSE, NULL));
+
+  again = kill_and_resume (place, path, text);
+  model = harena_autosave_get_model (again);
+  g_assert_null (harena_game_model_get_file (model));
+  g_assert_true (harena_game_model_get_modified (model));
+  close_game (again, FALSE);
+}
+
+static gboolean
+has_written (gpointer data)
+{
+  return ((Place *) data)->n_written > 0;
+}
+
+/* While moves follow one another, the journal has them, and the file is let be; then it is written
+ * once for all of them. Seats and files do not wait. */
+static void
+test_rest (Place         *place,
+           gconstpointer  data)
+{
+  (void) data;
+  settle (place);
+  place->n_written = 0;
+  harena_autosave_set_idle (place->autosave, 60 * 1000);
+  table_play_on (place->model, 30, 1);
+  table_settle ();
+  g_assert_cmpuint (place->n_written, ==, 0);
+  g_assert_false (harena_autosave_get_settled (place->autosave));
+  g_assert_true (harena_game_model_set_seat (place->model, 1, "Otto", "person", NULL));
+  settle (place);
+  g_assert_cmpuint (place->n_written, ==, 1);
+
+  place->n_written = 0;
+  table_play_on (place->model, 40, 1);
+  harena_autosave_set_idle (place->autosave, 100);
+  table_play_on (place->model, 50, 1);
+  table_run_until (has_written, place);
+  settle (place);
+  g_assert_cmpuint (place->n_written, ==, 1);
 }
 
 /* A journal that is torn anywhere is not believed; the file is. */
@@ -704,6 +815,12 @@ main (int   argc,
   ADD ("gone", test_gone);
   ADD ("journal", test_journal);
   ADD ("torn-journal", test_torn_journal);
+  g_test_add ("/model/autosave/saved-and-killed", Place, GINT_TO_POINTER (FALSE), set_up,
+              test_saved_and_killed, tear_down);
+  g_test_add ("/model/autosave/changed-and-killed", Place, GINT_TO_POINTER (TRUE), set_up,
+              test_saved_and_killed, tear_down);
+  ADD ("saved-elsewhere", test_saved_elsewhere);
+  ADD ("rest", test_rest);
   ADD ("damaged", test_damaged);
   ADD ("newer", test_newer);
   ADD ("unreadable", test_unreadable);

@@ -322,6 +322,60 @@ test_ten_thousand (gconstpointer data)
   g_assert_finalize_object (model);
 }
 
+/* Whoever is told that something has happened lets go of the model, who is the last to have it. */
+static void
+let_go_cb (HarenaGameModel **model)
+{
+  g_clear_object (model);
+}
+
+static void
+jump_back (HarenaGameModel *model)
+{
+  harena_game_model_jump (model, 0);
+}
+
+static void
+seat_somebody (HarenaGameModel *model)
+{
+  harena_game_model_set_seat (model, 1, "Somebody", "tiro", NULL);
+}
+
+static void
+hold_it (HarenaGameModel *model)
+{
+  harena_game_model_hold (model);
+}
+
+static void
+test_let_go (void)
+{
+  static const char *const signals[] = { "cursor-moved", "changed", "notify", "seats-changed" };
+  void (*const calls[]) (HarenaGameModel *model) = {
+    jump_back, harena_game_model_return, harena_game_model_undo, harena_game_model_redo,
+    harena_game_model_continue_here, seat_somebody, hold_it,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (calls); j++)
+      {
+        HarenaGameModel *model = table_model (&clash_game, "person person", 4);
+        gpointer         watched = model;
+
+        table_play_on (model, 6, 1);
+        if (calls[j] == harena_game_model_redo)
+          harena_game_model_undo (model);
+        if (calls[j] == harena_game_model_return || calls[j] == harena_game_model_continue_here)
+          harena_game_model_jump (model, 1);
+        g_object_add_weak_pointer (G_OBJECT (model), &watched);
+        g_signal_connect_data (model, signals[i], G_CALLBACK (let_go_cb), &model, NULL,
+                               G_CONNECT_SWAPPED);
+        calls[j] (model);
+        g_clear_object (&model);
+        g_assert_null (watched);
+      }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -334,6 +388,7 @@ main (int   argc,
   g_test_add_func ("/model/cursor/other-move", test_other_move);
   g_test_add_func ("/model/cursor/continue-here", test_continue_here);
   g_test_add_func ("/model/cursor/undo-in-review", test_undo_in_review);
+  g_test_add_func ("/model/cursor/let-go", test_let_go);
   g_test_add_func ("/model/cursor/no-person", test_no_person);
   g_test_add_data_func ("/model/cursor/ten-thousand/clash", &clash_game, test_ten_thousand);
   g_test_add_data_func ("/model/cursor/ten-thousand/morra", &morra_game, test_ten_thousand);

@@ -100,10 +100,13 @@ assert_is (HarenaHistory      *history,
   g_autoptr (HarenaRecord)   kept = NULL;
   int                        points[HARENA_SEATS_MAX] = { 0 };
   guint                      winners;
+  HarenaResult               result;
 
   harena_record_replay (record, record->moves->len, position);
   record->game->points (position, points);
   winners = record->game->winners (position);
+  result = harena_result (record->game, &record->setup, position);
+  g_assert_cmpint (harena_past_game_get_result (game), ==, result);
   g_assert_cmpstr (harena_past_game_get_game (game), ==, record->game->id);
   g_assert_cmpuint (harena_past_game_get_n_moves (game), ==, record->moves->len);
   g_assert_cmpuint (harena_past_game_get_n_seats (game), ==, record->setup.seats);
@@ -117,7 +120,8 @@ assert_is (HarenaHistory      *history,
       g_assert_cmpint (harena_past_game_get_colour (game, seat), ==,
                        record->seats[seat - 1].colour);
       g_assert_cmpint (harena_past_game_get_points (game, seat), ==, points[seat - 1]);
-      g_assert_cmpint (harena_past_game_is_winner (game, seat), ==, winners >> (seat - 1) & 1);
+      g_assert_cmpint (harena_past_game_is_winner (game, seat), ==,
+                       result != HARENA_RESULT_DRAWN && (winners >> (seat - 1) & 1));
     }
 
   /* It can be looked at again. */
@@ -184,6 +188,157 @@ test_add (Place         *place,
   g_assert_cmpuint (persons.won + lanistas.won, >=, 2);
   g_assert_cmpuint (carla.won, <=, 1);
   g_assert_finalize_object (again);
+}
+
+/* A game that came out like this. */
+static HarenaRecord *
+find_result (const HarenaGame *game,
+             int               seats,
+             HarenaResult      result)
+{
+  g_autofree void *position = g_malloc0 (game->position_size);
+
+  for (guint64 seed = 0;; seed++)
+    {
+      HarenaRecord *record = table_finished (game, seats, seed);
+
+      harena_record_replay (record, record->moves->len, position);
+      if (harena_result (game, &record->setup, position) == result)
+        return record;
+      harena_record_free (record);
+    }
+}
+
+/* Who shares a win has won; who is level with everybody has not. */
+static void
+test_results (Place         *place,
+              gconstpointer  data)
+{
+  g_autoptr (HarenaRecord) drawn = find_result (&morra_game, 2, HARENA_RESULT_DRAWN);
+  g_autoptr (HarenaRecord) shared = find_result (&clash_game, 3, HARENA_RESULT_SHARED);
+  HarenaHistory           *again;
+  HarenaTotals             totals;
+
+  (void) data;
+  g_assert_true (add (place->history, drawn, NULL));
+  again = harena_history_new (table_games, place->folder);
+  load (again);
+  assert_is (again, 0, drawn);
+  harena_history_get_totals (again, "person", NULL, &totals);
+  g_assert_cmpuint (totals.played, ==, 2);
+  g_assert_cmpuint (totals.won, ==, 0);
+  g_assert_cmpuint (totals.drawn, ==, 2);
+
+  g_assert_true (add (place->history, shared, NULL));
+  load (again);
+  assert_is (again, 0, shared);
+  harena_history_get_totals (again, "person", NULL, &totals);
+  g_assert_cmpuint (totals.played, ==, 5);
+  g_assert_cmpuint (totals.won, ==, 2);
+  g_assert_cmpuint (totals.drawn, ==, 2);
+  g_assert_finalize_object (again);
+}
+
+/* An index that was written before there were results, and games that nobody wins or in which
+ * somebody has less than nothing. */
+static void
+test_index_results (Place         *place,
+                    gconstpointer  data)
+{
+  static const struct
+  {
+    const char  *winners;
+    const char  *word;
+    HarenaResult result;
+    gboolean     first_wins;
+  } cases[] = {
+    { "1", NULL, HARENA_RESULT_WON, TRUE },     { "5", NULL, HARENA_RESULT_SHARED, TRUE },
+    { "7", NULL, HARENA_RESULT_DRAWN, FALSE },  { "0", NULL, HARENA_RESULT_LOST, FALSE },
+    { "7", "won", HARENA_RESULT_WON, TRUE },    { "0", "lost", HARENA_RESULT_LOST, FALSE },
+    { "3", "drawn", HARENA_RESULT_DRAWN, FALSE }, { "2", "nonsense", HARENA_RESULT_WON, FALSE },
+  };
+  g_autoptr (GKeyFile) index = g_key_file_new ();
+
+  (void) place;
+  (void) data;
+  g_key_file_set_string (index, "1", "Game", "clash");
+  g_key_file_set_string (index, "1", "Names", "Anna;Bruno;Carla;");
+  g_key_file_set_string (index, "1", "Players", "person;person;person;");
+  g_key_file_set_string (index, "1", "Points", "-3;4;-5;");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HarenaPastGame) game = NULL;
+
+      g_key_file_set_value (index, "1", "Winners", cases[i].winners);
+      if (cases[i].word != NULL)
+        g_key_file_set_value (index, "1", "Result", cases[i].word);
+      game = harena_past_game_new_from_index (index, "1", "/1.harena");
+      g_assert_cmpint (harena_past_game_get_result (game), ==, cases[i].result);
+      g_assert_cmpint (harena_past_game_is_winner (game, 1), ==, cases[i].first_wins);
+      g_assert_cmpint (harena_past_game_get_points (game, 1), ==, -3);
+    }
+}
+
+static void
+grow_cb (GListModel *history,
+         guint       position,
+         guint       removed,
+         guint       added,
+         guint      *n_least)
+{
+  (void) position;
+  (void) removed;
+  (void) added;
+  g_assert_cmpuint (g_list_model_get_n_items (history), >=, *n_least);
+  *n_least = g_list_model_get_n_items (history);
+}
+
+/* Much is asked for at once: the list never goes back to what it was before. */
+static void
+test_overlapping (Place         *place,
+                  gconstpointer  data)
+{
+  guint n_least = 0;
+
+  (void) data;
+  g_signal_connect (place->history, "items-changed", G_CALLBACK (grow_cb), &n_least);
+  for (guint round = 1; round <= 20; round++)
+    {
+      GAsyncResult *results[6] = { NULL };
+
+      for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+        if (i % 2 == 0)
+          harena_history_load_async (place->history, NULL, table_async_cb, &results[i]);
+        else
+          {
+            g_autoptr (HarenaRecord) record = make_game (10 * round + i, "Anna", "Bruno");
+
+            harena_history_add_async (place->history, record, G_MAXUINT, NULL, table_async_cb,
+                                      &results[i]);
+          }
+      for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+        {
+          table_await (&results[i]);
+          g_object_unref (results[i]);
+        }
+      g_assert_cmpuint (count_games (place->history), ==, 3 * round);
+    }
+}
+
+/* A game that was added before the program was killed is found again, and counts once. */
+static void
+test_twice (Place         *place,
+            gconstpointer  data)
+{
+  g_autoptr (HarenaRecord) record = make_game (1, "Anna", "Bruno");
+  g_autoptr (HarenaRecord) other = make_game (1, "Anna", "Carla");
+
+  (void) data;
+  g_assert_true (add (place->history, record, NULL));
+  g_assert_true (add (place->history, record, NULL));
+  g_assert_cmpuint (count_games (place->history), ==, 1);
+  g_assert_true (add (place->history, other, NULL));
+  g_assert_cmpuint (count_games (place->history), ==, 2);
 }
 
 /* The index is lost or spoilt: the games are still there. */
@@ -319,8 +474,12 @@ main (int   argc,
 
   ADD ("empty", test_empty);
   ADD ("add", test_add);
+  ADD ("overlapping", test_overlapping);
+  ADD ("twice", test_twice);
   ADD ("lost-index", test_lost_index);
   ADD ("index-colours", test_index_colours);
+  ADD ("results", test_results);
+  ADD ("index-results", test_index_results);
   ADD ("damaged", test_damaged);
   ADD ("bounded", test_bounded);
   ADD ("no-room", test_no_room);

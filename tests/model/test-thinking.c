@@ -347,9 +347,12 @@ test_hint_too_late (void)
 static void
 test_hint_none (void)
 {
-  HarenaGameModel          *model = table_model (&morra_game, "person person", 6);
+  HarenaGame                mute = morra_game;
+  HarenaGameModel          *model;
   g_autoptr (GAsyncResult)  result = NULL;
 
+  mute.strategy = NULL;
+  model = table_model (&mute, "person person", 6);
   harena_game_model_hint_async (model, NULL, table_async_cb, &result);
   table_await (&result);
   assert_no_hint (model, result, HARENA_MODEL_ERROR_HINT, "there are no hints in this game");

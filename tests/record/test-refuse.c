@@ -87,6 +87,9 @@ static const Case cases[] = {
   { "head/seed-empty", "Seed=42", "Seed=", VALUE,
     "line 6: the seed is not a number from 0 to 18446744073709551615" },
 
+  { "head/undo", "Seed=42", "Undo=always\nSeed=42", VALUE,
+    "line 6: the key “Undo” can only be “friendly”" },
+
   /* Options. */
   { "options/other-edition", "Edition=international", "Edition=pirate", GAME,
     "line 5: there is no edition “pirate” of this game" },
@@ -99,8 +102,8 @@ static const Case cases[] = {
     "line 9: the option “spacing” cannot be “OFF”" },
   { "options/empty-value", "spacing=off", "spacing=", GAME,
     "line 9: the option “spacing” cannot be “”" },
-  { "options/missing", "spacing=off\n", "", VALUE,
-    "line 8: the group [Options] has no key “spacing”" },
+  { "options/missing", "Edition=international\nSeed=42\n\n[Options]\nspacing=off\n",
+    "Seed=42\n\n[Options]\n", VALUE, "line 7: the group [Options] has no key “spacing”" },
   { "options/other-option", "spacing=off", "spacing=off\nchariots=yes", GAME,
     "line 10: this game has no option “chariots”" },
   { "options/none", "Edition=international\nSeed=42\n\n[Options]", "Seed=42\n[Choices]", VALUE,
@@ -305,16 +308,20 @@ test_morra (void)
   g_autoptr (HarenaRecord) record = sample_parse (morra_text);
   g_autofree char         *sum = sample_replace (morra_text, "guess 5", "guess 99");
   g_autofree char         *seat = sample_replace (morra_text, "first 2", "first 3");
-  g_autofree char         *third = sample_replace (morra_text, "[Moves]",
-                                                   "[Seat 3]\nName=C\nPlayer=person\n[Moves]");
+  g_autofree char         *more = sample_replace (morra_text, "[Moves]",
+                                                  "[Seat 3]\nName=C\nPlayer=person\n"
+                                                  "[Seat 4]\nName=D\nPlayer=person\n"
+                                                  "[Seat 5]\nName=E\nPlayer=person\n[Moves]");
   g_autofree char         *edition = sample_replace (morra_text, "long", "german");
+  g_autofree char         *pairs = sample_replace (morra_text, "long", "pairs");
 
   g_assert_cmpuint (record->moves->len, ==, 3);
   sample_assert_refused (sum, -1, MOVE,
                          "line 14: move 2, show 3 guess 99: "
                          "with 3 shown by one hand the sum cannot be 99");
   sample_assert_refused (seat, -1, MOVE, "line 13: move 1, first 3: seat 3 does not play");
-  sample_assert_refused (third, -1, VALUE, "line 12: the game is for 2 seats");
+  sample_assert_refused (more, -1, VALUE, "line 18: the game is for 1 to 4 seats");
+  sample_assert_refused (pairs, -1, VALUE, "pairs are for four seats");
   sample_assert_refused (edition, -1, GAME, "line 4: there is no edition “german” of this game");
 }
 

@@ -23,6 +23,8 @@ struct _HarenaNewGamePage
   GtkWidget          *draw_button;
   HarenaSeatList     *seats;
   GtkSwitch          *quick_switch;
+  GtkWidget          *friendly_row; /* only for games with secrets */
+  GtkSwitch          *friendly_switch;
   HarenaRulesChooser *rules;
   GtkLabel           *summary;
   GtkLabel           *beginning;
@@ -125,6 +127,7 @@ start_clicked_cb (HarenaNewGamePage *self)
   save (self, &setup);
   model = harena_game_model_new (self->game, &setup, seed, seats,
                                  gtk_switch_get_active (self->quick_switch));
+  harena_game_model_set_friendly_undo (model, gtk_switch_get_active (self->friendly_switch));
   g_signal_emit (self, start_signal, 0, model);
 }
 
@@ -141,6 +144,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, draw_button);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, seats);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, quick_switch);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, friendly_row);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, friendly_switch);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, rules);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, summary);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, beginning);
@@ -184,6 +189,7 @@ harena_new_game_page_new (const HarenaGame *game)
   adw_window_title_set_subtitle (self->title, _(game->name));
   harena_seat_list_set_game (self->seats, game);
   harena_rules_chooser_set_game (self->rules, game);
+  gtk_widget_set_visible (self->friendly_row, harena_has_secrets (game));
   load (self);
   return GTK_WIDGET (self);
 }

@@ -92,6 +92,12 @@ text_of (HarenaPastGame *game,
     case COLUMN_PLAYERS:
       return join_names (game, FALSE);
     case COLUMN_WINNER:
+      if (harena_past_game_get_result (game) == HARENA_RESULT_DRAWN)
+        /* Translators: instead of the name of a winner. */
+        return g_strdup (C_("winner", "Drawn"));
+      if (harena_past_game_get_result (game) == HARENA_RESULT_LOST)
+        /* Translators: instead of the name of a winner. */
+        return g_strdup (C_("winner", "Nobody"));
       return join_names (game, TRUE);
     case COLUMN_POINTS:
       return g_strdup_printf ("%d", best_points (game));

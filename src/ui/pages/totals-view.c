@@ -141,11 +141,16 @@ new_row (const Total *total)
   /* Translators: how often somebody won: "3 of 5 games won". */
   g_autofree char *won = g_strdup_printf (ngettext ("%u of %u game won", "%u of %u games won",
                                                     played), total->totals.won, played);
+  guint            drawn = total->totals.drawn;
+  /* Translators: how often nobody was better than the others: "2 drawn". */
+  g_autofree char *draws = g_strdup_printf (ngettext ("%u drawn", "%u drawn", drawn), drawn);
   g_autofree char *best = g_strdup_printf (ngettext ("best result: %d point",
                                                      "best result: %d points", total->best),
                                            total->best);
   /* Translators: "3 of 5 games won", and "best result: 21 points". */
-  g_autofree char *subtitle = g_strdup_printf (_("%s, %s"), won, best);
+  g_autofree char *plain = g_strdup_printf (_("%s, %s"), drawn > 0 ? draws : won, best);
+  g_autofree char *subtitle = drawn > 0 ? g_strdup_printf (_("%s, %s"), won, plain)
+                                        : g_strdup (plain);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
