@@ -3,7 +3,8 @@
 
 #include "window-private.h"
 
-#include "clash/table.h"
+#include "games.h"
+#include "table/table.h"
 #include "widgets/sentence.h"
 #include "settings.h"
 #include "words.h"
@@ -188,7 +189,7 @@ static void
 show_table (HarenaWindow *self,
             GtkWidget    *table)
 {
-  clash_table_set_menu (CLASH_TABLE (table), self->menu);
+  harena_table_set_menu (HARENA_TABLE (table), self->menu);
   harena_window_show_table (self, table);
 }
 
@@ -221,7 +222,7 @@ harena_window_set_game (HarenaWindow    *self,
 {
   harena_window_leave_game (self);
   keep_game (self, model, autosave);
-  show_table (self, clash_table_new (model));
+  show_table (self, harena_table_new (model));
 }
 
 /* A file that was only looked at is where it was; there is no need to offer it again. */
@@ -351,11 +352,11 @@ play_again_cb (GSimpleAction *action,
 /* Who plays on has a game like any other; unless the window shows something else already. */
 static void
 taught_cb (HarenaWindow  *self,
-           ClashTutorial *tutorial)
+           HarenaLessonCourse *tutorial)
 {
-  HarenaGameModel *model = clash_tutorial_get_model (tutorial);
+  HarenaGameModel *model = harena_lesson_course_get_model (tutorial);
 
-  if (self->table == NULL || clash_table_get_model (CLASH_TABLE (self->table)) != model)
+  if (self->table == NULL || harena_table_get_model (HARENA_TABLE (self->table)) != model)
     return;
 
   keep_game (self, model, NULL);
@@ -366,14 +367,14 @@ static void
 learn_then (HarenaWindow *self,
             gpointer      data)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (harena_games[0]);
 
   (void) data;
   harena_window_leave_game (self);
-  g_settings_bind (harena_settings_get_default (), "pace", clash_tutorial_get_model (tutorial),
+  g_settings_bind (harena_settings_get_default (), "pace", harena_lesson_course_get_model (tutorial),
                    "pace", G_SETTINGS_BIND_GET);
   g_signal_connect_object (tutorial, "finished", G_CALLBACK (taught_cb), self, G_CONNECT_SWAPPED);
-  show_table (self, clash_table_new_with_tutorial (tutorial));
+  show_table (self, harena_table_new_with_course (tutorial));
 }
 
 static void

@@ -4,7 +4,7 @@
 #include "window-private.h"
 
 #include "widgets/after-paint.h"
-#include "clash/table.h"
+#include "table/table.h"
 #include "games.h"
 #include "pages/new-game-page.h"
 #include "widgets/reading.h"
@@ -112,7 +112,7 @@ harena_window_rest (HarenaWindow *self,
   if (self->table == NULL || self->resting == resting)
     return;
 
-  model = clash_table_get_model (CLASH_TABLE (self->table));
+  model = harena_table_get_model (HARENA_TABLE (self->table));
   self->resting = resting;
   if (resting)
     harena_game_model_hold (model);
