@@ -4,6 +4,7 @@
 #include "window-private.h"
 
 #include "clash/table.h"
+#include "pages/game-words.h"
 #include "widgets/sentence.h"
 #include "settings.h"
 #include "words.h"
@@ -203,7 +204,8 @@ keep_game (HarenaWindow    *self,
   /* A finished game that was left was never counted; one from a file was, or by somebody else. */
   self->counted = harena_game_model_get_over (model) && autosave == NULL;
   self->owed = FALSE;
-  self->quick_entry = g_settings_get_boolean (harena_settings_get_default (),
+  self->quick_entry = g_settings_get_boolean (harena_settings_of_game (
+                                                harena_game_model_get_game (model)),
                                               "new-game-quick-entry");
   if (autosave == NULL && !self->counted)
     autosave = harena_autosave_new (model, NULL);
@@ -358,6 +360,8 @@ taught_cb (HarenaWindow  *self,
   if (self->table == NULL || clash_table_get_model (CLASH_TABLE (self->table)) != model)
     return;
 
+  g_settings_set_boolean (harena_settings_of_game (harena_game_model_get_game (model)),
+                          "lesson-done", TRUE);
   keep_game (self, model, NULL);
   harena_window_update (self);
 }
@@ -376,6 +380,18 @@ learn_then (HarenaWindow *self,
   show_table (self, clash_table_new_with_tutorial (tutorial));
 }
 
+/* game: one with a face, which may have no lesson. */
+static void
+learn (HarenaWindow     *self,
+       const HarenaGame *game)
+{
+  if (game != NULL && harena_face_of (game)->lessons != NULL)
+    harena_window_ask_to_leave (self, learn_then, (gpointer) game, NULL);
+  else
+    harena_window_say (self, _("This game has no lesson."));
+}
+
+/* The game of this window. */
 static void
 learn_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -383,7 +399,17 @@ learn_cb (GSimpleAction *action,
 {
   (void) action;
   (void) parameter;
-  harena_window_ask_to_leave (HARENA_WINDOW (data), learn_then, NULL, NULL);
+  learn (HARENA_WINDOW (data), harena_window_get_game (HARENA_WINDOW (data)));
+}
+
+/* parameter: the word of a game. */
+static void
+teach_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  (void) action;
+  learn (HARENA_WINDOW (data), harena_game_of_word (g_variant_get_string (parameter, NULL)));
 }
 
 void
@@ -392,6 +418,7 @@ harena_window_add_game_actions (HarenaWindow *self)
   const GActionEntry entries[] = {
     { .name = "learn", .activate = learn_cb },
     { .name = "play-again", .activate = play_again_cb },
+    { .name = "teach", .activate = teach_cb, .parameter_type = "s" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -28,15 +28,15 @@ start_cb (Scene           *scene,
 static void
 forget (void)
 {
-  g_settings_reset (harena_settings_get_default (), "new-game-seats");
-  g_settings_reset (harena_settings_get_default (), "new-game-options");
-  g_settings_reset (harena_settings_get_default (), "new-game-quick-entry");
+  g_settings_reset (harena_settings_of_game (&clash_game), "new-game-seats");
+  g_settings_reset (harena_settings_of_game (&clash_game), "new-game-options");
+  g_settings_reset (harena_settings_of_game (&clash_game), "new-game-quick-entry");
 }
 
 static void
 set_seats (const char *text)
 {
-  g_settings_set_value (harena_settings_get_default (), "new-game-seats",
+  g_settings_set_value (harena_settings_of_game (&clash_game), "new-game-seats",
                         g_variant_new_parsed (text));
 }
 
@@ -115,13 +115,13 @@ test_first_time (void)
   g_assert_cmpstr (harena_edition_of (&clash_game, &setup), ==, "international");
   tear_down (&scene);
 
-  harena_new_game_first_seating ("Marta Rossi", &seating);
+  harena_new_game_first_seating ("Marta Rossi", &clash_game, &seating);
   g_assert_cmpstr (seating.seats[0].name, ==, "Marta");
   harena_seating_clear (&seating);
-  harena_new_game_first_seating ("Unknown", &seating);
+  harena_new_game_first_seating ("Unknown", &clash_game, &seating);
   g_assert_cmpstr (seating.seats[0].name, ==, "");
   harena_seating_clear (&seating);
-  harena_new_game_first_seating ("root", &seating);
+  harena_new_game_first_seating ("root", &clash_game, &seating);
   g_assert_cmpstr (seating.seats[0].name, ==, "");
 }
 
@@ -213,7 +213,7 @@ test_bad_settings (void)
   };
   Scene scene;
 
-  g_settings_set_value (harena_settings_get_default (), "new-game-options",
+  g_settings_set_value (harena_settings_of_game (&clash_game), "new-game-options",
                         g_variant_new_parsed ("{'spacing': 'sometimes', 'elephants': 'on',"
                                               " 'beast-moves': 'always'}"));
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
