@@ -4,7 +4,7 @@
  * show-pages PAGE WIDTH HEIGHT FILE, where PAGE is welcome, first, or new-GAME. */
 
 #include "autosave.h"
-#include "faces.h"
+#include "five.h"
 #include "games.h"
 #include "pages/new-game-page.h"
 #include "pages/welcome-page.h"
@@ -130,7 +130,7 @@ main (int    argc,
     return 2;
 
   if (g_getenv ("HARENA_ONE") == NULL)
-    faces_add ();
+    five_add_faces ();
   if (g_str_has_prefix (argv[1], "new-"))
     page = harena_new_game_page_new (harena_find_game (harena_games, argv[1] + strlen ("new-")));
   else

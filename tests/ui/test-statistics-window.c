@@ -3,7 +3,7 @@
 
 #include "pages/statistics-window.h"
 
-#include "faces.h"
+#include "five.h"
 #include "games.h"
 #include "stage.h"
 
@@ -349,7 +349,7 @@ main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
-  faces_add ();
+  five_add_faces ();
 
 #define ADD(name, test) \
   g_test_add ("/ui/statistics-window/" name, Scene, NULL, set_up, test, tear_down)

@@ -4,7 +4,7 @@
 #include "autosave.h"
 #include "clash/clash.h"
 #include "face.h"
-#include "faces.h"
+#include "five.h"
 #include "pages/day-words.h"
 #include "pages/game-card.h"
 #include "pages/recent-list.h"
@@ -516,7 +516,7 @@ main (int    argc,
   /* The list of recent files is the test's own. */
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   stage_init (&argc, &argv);
-  faces_add ();
+  five_add_faces ();
 
   g_test_add_func ("/ui/welcome-page/first-time", test_first_time);
   g_test_add_func ("/ui/welcome-page/left", test_left);

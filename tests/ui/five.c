@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A few words for each game; its engine is the real one. */
 
-#include "faces.h"
+#include "five.h"
 
 #include "face.h"
 #include "games.h"
@@ -89,7 +89,7 @@ static HarenaFace faces[] = {
 };
 
 void
-faces_add (void)
+five_add_faces (void)
 {
   static const char *const ids[] = { "hannibal", "circus", "imperium", "gladiatori" };
 

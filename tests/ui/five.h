@@ -5,4 +5,4 @@
 #pragma once
 
 /* To be called before any page is made. */
-void faces_add (void);
+void five_add_faces (void);
