@@ -10,8 +10,8 @@ enum
   HARENA_OPENING_MAX = 256, /* moves of an opening */
 };
 
-/* Fills moves (of HARENA_OPENING_MAX) and says how many: none where the game deals no opening. seed is that of the game: draws fall as
- * they would in play, and the same seed deals the same. */
+/* Fills moves (of HARENA_OPENING_MAX) and says how many: none where the game deals no opening. seed
+ * is that of the game: draws fall as they would in play, and the same seed deals the same. */
 int harena_deal (const HarenaGame  *game,
                  const HarenaSetup *setup,
                  uint64_t           seed,

@@ -25,7 +25,7 @@ typedef struct
 
 typedef struct
 {
-  double wins[HARENA_SEATS_MAX];     /* of the win, for each seat: all of it, or what a draw leaves */
+  double wins[HARENA_SEATS_MAX];     /* for each seat all of the win, or what a draw leaves */
   double pleasure[HARENA_SEATS_MAX]; /* how the end pleases it, 0 to 1 */
   int    points[HARENA_SEATS_MAX];
 } HarenaOutcome;

@@ -97,7 +97,8 @@ search (HarenaThinker      *thinker,
 {
   begin (thinker, position, seed);
   tree_begin (thinker);
-  grow (thinker, wants_figures || thinker->nodes[0].kind != NODE_SOLVED ? effort->playouts : 0, stop);
+  if (wants_figures || thinker->nodes[0].kind != NODE_SOLVED)
+    grow (thinker, effort->playouts, stop);
   return decide_by_tree (thinker, effort->temperature);
 }
 

@@ -220,8 +220,8 @@ check_ahead (const Battery *battery,
 
   reckon_side (battery, points, battery->sides[winner], &most, &sum);
   reckon_side (battery, points, battery->sides[other], &most_of_other, &sum_of_other);
-  CHECK (most >= most_of_other || sum >= sum_of_other, "seat %d wins with fewer points than seat %d",
-         winner + 1, other + 1);
+  CHECK (most >= most_of_other || sum >= sum_of_other,
+         "seat %d wins with fewer points than seat %d", winner + 1, other + 1);
 }
 
 static void

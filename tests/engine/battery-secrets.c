@@ -257,7 +257,8 @@ check_see_hidden (Battery *battery,
       harena_hide (battery->game, battery->hidden, seat, &battery->random);
       see (battery, battery->hidden, viewers[i], battery->hidden_again);
       CHECK (battery_same_position (battery, battery->hidden_again, battery->seen),
-             "what is dealt anew for seat %d does not look the same to viewer %d", seat, viewers[i]);
+             "what is dealt anew for seat %d does not look the same to viewer %d", seat,
+             viewers[i]);
     }
 }
 

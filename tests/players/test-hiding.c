@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player never sees what its seat may not see: shown with morra, which has secrets.
+/* A player never sees what its seat may not see: shown with every game that has secrets.
  *
- * Morra gets a sense here that looks at everything there is in a position. So if the thinker hands
- * a secret to it, decisions differ. */
+ * Morra gets advice here that looks at everything there is in a position. So if the thinker hands
+ * a secret to it, decisions differ. The games of the house have their own. */
 
+#include "game-walk.h"
+#include "games.h"
 #include "morra.h"
 #include "strategy.h"
 #include "thinker.h"
@@ -91,7 +93,7 @@ forces (void       *memory,
   return 0;
 }
 
-static const HarenaStrategy sense = {
+static const HarenaStrategy peeping = {
   .memory_size = 1,
   .memory_init = memory_init,
   .settled = settled,
@@ -153,10 +155,12 @@ test_secret (const void *data)
   HarenaThinker     *thinker;
   g_autofree void   *position = g_malloc0 (game.position_size);
   HarenaSetup        setup;
+  HarenaStrategy     strategy = peeping;
   HarenaMove         secrets[HARENA_MOVES_MAX];
   int                n_secrets;
 
-  game.strategy = &sense;
+  strategy.reopen = morra_game.strategy->reopen;
+  game.strategy = &strategy;
   thinker = new_thinker (&game);
   harena_setup_init (&setup, &game, 0, 2);
   game.start (position, &setup, NULL);
@@ -190,7 +194,7 @@ test_whole_games (void)
   HarenaThinker   *thinker;
   g_autofree void *position = g_malloc0 (game.position_size);
 
-  game.strategy = &sense;
+  game.strategy = &peeping;
   thinker = new_thinker (&game);
   for (int edition = 0; edition < game.n_editions; edition++)
     {
@@ -210,6 +214,68 @@ test_whole_games (void)
     }
 
   harena_thinker_free (thinker);
+}
+
+/* In random positions of a game: the decision, and every one that a player could hold for it. */
+static void
+check_position (const HarenaGame *game,
+                HarenaThinker    *thinker,
+                const void       *position,
+                uint64_t          seed)
+{
+  enum { WAYS = HARENA_N_LEVELS + 2, PLAYOUTS = 40, OTHERS = 3 };
+  g_autofree void *hidden = g_malloc (game->position_size);
+  HarenaRandom     random;
+  HarenaMove       decisions[WAYS];
+
+  harena_random_seed (&random, seed);
+  for (int other = 0; other <= OTHERS; other++)
+    {
+      memcpy (hidden, position, game->position_size);
+      if (other > 0)
+        harena_hide (game, hidden, game->turn (position), &random);
+      for (int i = 0; i < WAYS; i++)
+        {
+          HarenaMove move;
+          Way        way = { "way", NULL, { 0, 0 } };
+
+          if (i < HARENA_N_LEVELS)
+            way.effort = game->strategy->efforts[i];
+          else
+            way.level = i == HARENA_N_LEVELS ? &harena_level_greedy : &harena_level_random;
+          way.effort.playouts = MIN (way.effort.playouts, PLAYOUTS);
+          move = decide (thinker, hidden, &way, seed);
+          if (other == 0)
+            decisions[i] = move;
+          g_assert_cmpuint (move, ==, decisions[i]);
+        }
+    }
+}
+
+static void
+test_game (const void *data)
+{
+  enum { POSITIONS = 60, FAR = 40 };
+  const HarenaGame *game = data;
+  g_autofree void  *position = g_malloc (game->position_size);
+
+  for (int edition = 0; edition < game->n_editions; edition++)
+    for (int seats = game->seats_min; seats <= game->seats_max; seats++)
+      {
+        HarenaSetup    setup;
+        HarenaThinker *thinker;
+
+        harena_setup_init (&setup, game, edition, seats);
+        if (!harena_setup_check (game, &setup, NULL))
+          continue;
+        thinker = harena_thinker_new (game, &setup);
+        for (int i = 0; i < POSITIONS / (game->n_editions * game->seats_max) + 1; i++)
+          {
+            walk_to_choice (game, &setup, i, i * 7 % FAR, position);
+            check_position (game, thinker, position, i);
+          }
+        harena_thinker_free (thinker);
+      }
 }
 
 int
@@ -232,6 +298,14 @@ main (int    argc,
       g_test_add_data_func (path, &ways[i], test_secret);
     }
   g_test_add_func ("/players/hiding/whole-games", test_whole_games);
+  g_test_add_data_func ("/players/hiding/games/morra", &morra_game, test_game);
+  for (int i = 0; harena_games[i] != NULL; i++)
+    if (harena_has_secrets (harena_games[i]) && harena_games[i]->strategy != NULL)
+      {
+        g_autofree char *path = g_strdup_printf ("/players/hiding/games/%s", harena_games[i]->id);
+
+        g_test_add_data_func (path, harena_games[i], test_game);
+      }
 
   return g_test_run ();
 }

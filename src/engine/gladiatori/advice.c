@@ -5,6 +5,7 @@
 
 #include "gladiatori/judge.h"
 #include "gladiatori/suggest.h"
+#include "gladiatori/veil.h"
 
 /* Nothing is remembered. */
 static void
@@ -14,7 +15,7 @@ memory_init (void *memory)
 }
 
 const HarenaStrategy glad_strategy = {
-  .efforts = { { 0, 1.5f }, { 0, 0.6f }, { 0, 0.15f }, { 300, 0 }, { 3000, 0 } },
+  .efforts = { { 0, 1.5f }, { 0, 0.6f }, { 0, 0.15f }, { 300, 0 }, { 8000, 0 } },
   .exploration = 0.8f,
   .caution = 0.1f,
   .points_share = 0.25f,
@@ -26,4 +27,5 @@ const HarenaStrategy glad_strategy = {
   .weigh = glad_weigh,
   .suggest = glad_suggest,
   .value = glad_value,
+  .reopen = glad_reopen,
 };

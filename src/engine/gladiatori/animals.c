@@ -13,7 +13,6 @@ enum
 {
   UNBALANCING = 7, /* a total, G75 */
   FREEING = 5,     /* a die, G76 */
-  ALL_SEATS = (1 << GLAD_SEATS) - 1,
 };
 
 void
@@ -35,19 +34,20 @@ nearest (const GladPosition *position)
 
   for (int i = 0; i < GLAD_N_ANIMALS; i++)
     {
-      GladWay way;
+      unsigned prey;
+      int      length;
 
       if (position->animals[i].kind == GLAD_NO_ANIMAL || position->animals[i].acted)
         continue;
-      glad_find_way (position, GLAD_FIRST_ANIMAL + i, ALL_SEATS, &way);
-      if (way.length < 0)
+      length = glad_way_length (position, GLAD_FIRST_ANIMAL + i, &prey);
+      if (length < 0)
         continue;
-      if (shortest < 0 || way.length < shortest)
+      if (shortest < 0 || length < shortest)
         {
-          shortest = way.length;
+          shortest = length;
           animals = 0;
         }
-      if (way.length == shortest)
+      if (length == shortest)
         animals |= 1u << i;
     }
   return animals;
@@ -164,11 +164,11 @@ glad_hunts_moves (const GladPosition *position,
                   HarenaMove         *moves)
 {
   GladList list = { moves, 0 };
-  GladWay  way;
+  unsigned prey;
 
-  glad_find_way (position, glad_asked (position)->a, ALL_SEATS, &way);
+  glad_way_length (position, glad_asked (position)->a, &prey);
   for (int seat = 1; seat <= position->n_seats; seat++)
-    if (way.prey & 1u << (seat - 1))
+    if (prey & 1u << (seat - 1))
       glad_add (&list, GLAD_HUNTS, seat, 0);
   return list.n;
 }

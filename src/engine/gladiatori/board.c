@@ -179,7 +179,8 @@ glad_line_crosses (int from,
                    int target,
                    int blocker)
 {
-  static const Point corners[] = { { 0, 2 }, { 1, 1 }, { 1, -1 }, { 0, -2 }, { -1, -1 }, { -1, 1 } };
+  static const Point corners[]
+    = { { 0, 2 }, { 1, 1 }, { 1, -1 }, { 0, -2 }, { -1, -1 }, { -1, 1 } };
   Point              start = centre (from);
   Point              goal = centre (target);
   Point              origin = centre (blocker);

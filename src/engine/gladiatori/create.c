@@ -50,20 +50,51 @@ glad_price_of (GladCards cards)
 
 /* Who is to create comes with all coins and the four Action cards. */
 void
+glad_create_clear (GladPosition *position,
+                   int           seat)
+{
+  position->seats[seat] = (GladSeat) {
+    .vp = position->seats[seat].vp,
+    .coins = glad_coins (position, seat),
+    .deck = GLAD_GREEN,
+  };
+}
+
+/* The question that follows so many lines. */
+static void
+ask (GladPosition *position,
+     int           seat)
+{
+  int lines = position->seats[seat].lines;
+
+  if (lines < GLAD_N_STATS)
+    glad_push (position, GLAD_ASK_STAT, seat, lines, 0);
+  else if (lines < GLAD_LINES_BEFORE_POWERS)
+    glad_push (position, GLAD_ASK_BUY_ENERGY + lines - GLAD_N_STATS, seat, 0, 0);
+  else
+    glad_push (position, GLAD_ASK_BUY_POWER, seat, lines - GLAD_LINES_BEFORE_POWERS, 0);
+}
+
+void
 glad_create_go_on (GladPosition *position)
 {
-  int seat = ++position->at;
-
-  if (seat > position->n_seats)
+  while (++position->at <= position->n_seats)
     {
-      position->stage = position->options[GLAD_ITEMS] == GLAD_ITEMS_AUCTION ? GLAD_STAGE_AUCTION
-                                                                             : GLAD_STAGE_SELECTION;
-      position->at = 0;
+      int lines = position->seats[position->at].lines;
+
+      if (lines == GLAD_LINES_DONE)
+        continue;
+      if (lines == 0)
+        glad_create_clear (position, position->at);
+      ask (position, position->at);
       return;
     }
-  position->seats[seat].coins = glad_coins (position, seat);
-  position->seats[seat].deck = GLAD_GREEN;
-  glad_push (position, GLAD_ASK_STAT, seat, GLAD_ENDURANCE, 0);
+
+  for (int seat = 1; seat <= position->n_seats; seat++)
+    position->seats[seat].lines = 0;
+  position->stage = position->options[GLAD_ITEMS] == GLAD_ITEMS_AUCTION ? GLAD_STAGE_AUCTION
+                                                                         : GLAD_STAGE_SELECTION;
+  position->at = 0;
 }
 
 /* What is left for this stat if the others are as cheap as can be. */
@@ -126,46 +157,35 @@ glad_create_moves (const GladPosition *position,
   return list.n;
 }
 
-static void
-buy_stat (GladPosition *position,
-          GladFrame    *frame,
-          HarenaMove    move)
-{
-  GladSeat *seat = &position->seats[frame->seat];
-
-  seat->coins -= glad_price_of_stat (glad_a (move), glad_b (move));
-  seat->first[glad_a (move)] = seat->stats[glad_a (move)] = glad_b (move);
-  if (++frame->a == GLAD_N_STATS)
-    {
-      frame->step = GLAD_ASK_BUY_ENERGY;
-      frame->a = 0;
-    }
-}
-
 void
 glad_create_play (GladPosition *position,
                   HarenaMove    move)
 {
-  GladFrame *frame = glad_top (position);
-  GladSeat  *seat = &position->seats[frame->seat];
+  int       who = glad_top (position)->seat;
+  GladSeat *seat = &position->seats[who];
+  int       what = glad_a (move);
 
+  glad_pop (position);
   switch (glad_verb (move))
     {
     case GLAD_STAT_LINE:
-      buy_stat (position, frame, move);
+      seat->coins -= glad_price_of_stat (what, glad_b (move));
+      seat->first[what] = seat->stats[what] = glad_b (move);
+      seat->lines++;
       break;
     case GLAD_POWER:
       seat->coins -= POWER_PRICE;
-      seat->powers |= 1u << glad_a (move);
-      frame->a = glad_a (move) + 1;
+      seat->powers |= 1u << what;
+      seat->lines = GLAD_LINES_BEFORE_POWERS + what + 1;
       break;
     case GLAD_ENOUGH:
-      glad_pop (position);
-      break;
+      seat->lines = GLAD_LINES_DONE;
+      return;
     default:
       seat->coins -= glad_price_of (glad_move_cards (move));
       seat->deck += glad_move_cards (move);
-      frame->step++;
+      seat->lines++;
       break;
     }
+  ask (position, who);
 }

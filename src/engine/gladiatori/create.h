@@ -10,6 +10,8 @@ enum
 {
   GLAD_STAT_MIN = 3,
   GLAD_STAT_MAX = 9,
+  GLAD_LINES_BEFORE_POWERS = 7, /* five stats, Energy, Special Moves */
+  GLAD_LINES_DONE = 20,
 };
 
 int  glad_price_of_stat (int stat,
@@ -19,6 +21,9 @@ int  glad_price_of      (GladCards cards);
 
 int  glad_coins         (const GladPosition *position,
                          int                 seat);
+
+void glad_create_clear   (GladPosition *position,
+                          int           seat);
 
 void glad_create_go_on  (GladPosition *position);
 

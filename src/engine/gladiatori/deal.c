@@ -169,7 +169,8 @@ is_taken (int           n_pool,
   for (int known = n_known; known <= n_known + n_laid; known++)
     most = most > ways (n_pool - known, n_hand - known) ? most
                                                         : ways (n_pool - known, n_hand - known);
-  return ways (n_pool - n_known, n_hand - n_known) * 65536 > most * harena_random_below (random, 65536);
+  return ways (n_pool - n_known, n_hand - n_known) * 65536
+         > most * harena_random_below (random, 65536);
 }
 
 /* The red cards of hand, deck and what is laid. */
@@ -259,16 +260,6 @@ deal_seat (GladPosition *position,
     }
 }
 
-/* How many lines of its answer a seat has given, of three. */
-static int
-n_lines (const GladPosition *position,
-         int                 seat)
-{
-  if (seat < position->at)
-    return 3;
-  return seat == position->at ? glad_asked (position)->step - GLAD_ASK_HAND : 0;
-}
-
 /* G85: an answer of Deck Preparation may be any. */
 static void
 deal_choice (GladPosition *position,
@@ -276,14 +267,15 @@ deal_choice (GladPosition *position,
              HarenaRandom *random)
 {
   GladSeat *seat = &position->seats[who];
-  int       lines = n_lines (position, who);
+  int       lines = seat->lines;
 
   seat->chosen = 0;
   if (lines > 0)
     seat->chosen |= seat->deck & harena_random_below (random, 16);
   if (lines > 1)
     {
-      seat->chosen += harena_random_below (random, glad_ones (seat->deck) + 1) * glad_card (GLAD_ONE);
+      seat->chosen += harena_random_below (random, glad_ones (seat->deck) + 1)
+                      * glad_card (GLAD_ONE);
       seat->chosen += harena_random_below (random, glad_zeros (seat->deck) + 1)
                       * glad_card (GLAD_ZERO);
       seat->chosen |= seat->deck & GLAD_FEINTS & -harena_random_below (random, 2);
@@ -299,48 +291,44 @@ deal_bid (GladPosition *position,
 {
   GladSeat *seat = &position->seats[who];
 
-  if (who < position->at)
+  if (seat->lines > 0)
     seat->chosen
       = harena_random_below (random, glad_ones (seat->deck) + 1) * glad_card (GLAD_ONE)
         + harena_random_below (random, glad_zeros (seat->deck) + 1) * glad_card (GLAD_ZERO);
 }
 
-/* A sheet as somebody could have created it, as far as that seat has got. */
+/* A sheet as somebody could have created it, as far as that seat has got; how many powers it has is
+ * not told. */
 static void
 deal_creation (GladPosition *position,
                int           who,
                HarenaRandom *random)
 {
-  const GladFrame asked = *glad_asked (position);
   GladPosition    other = *position;
+  const GladSeat *made = &other.seats[who];
+  int             lines = position->seats[who].lines;
+  bool            buys = lines >= GLAD_LINES_BEFORE_POWERS && lines != GLAD_LINES_DONE;
   HarenaMove      list[HARENA_MOVES_MAX];
 
-  if (who > position->at)
+  if (lines == 0)
     return;
-  other.seats[who] = (GladSeat) {
-    .vp = position->seats[who].vp,
-    .deck = GLAD_GREEN,
-    .coins = glad_coins (position, who),
-  };
-  *glad_top (&other) = (GladFrame) { GLAD_ASK_STAT, who, 0, 0 };
-  while (other.depth > 0)
+  glad_create_clear (&other, who);
+  other.depth = 0;
+  glad_push (&other, GLAD_ASK_STAT, who, GLAD_ENDURANCE, 0);
+  while (made->lines != (buys ? GLAD_LINES_BEFORE_POWERS : lines))
+    glad_create_play (&other,
+                      list[harena_random_below (random, glad_create_moves (&other, list))]);
+  while (buys && harena_random_below (random, 2) == 0)
     {
-      const GladFrame *frame = glad_asked (&other);
-      int              n_moves;
+      HarenaMove move = list[harena_random_below (random, glad_create_moves (&other, list))];
 
-      if (who == position->at && frame->step == asked.step
-          && (frame->step != GLAD_ASK_STAT || frame->a == asked.a)
-          && __builtin_popcount (other.seats[who].powers)
-               == __builtin_popcount (position->seats[who].powers))
+      if (glad_verb (move) == GLAD_ENOUGH)
         break;
-      n_moves = glad_create_moves (&other, list);
-      glad_create_play (&other, list[harena_random_below (random, n_moves)]);
+      glad_create_play (&other, move);
     }
-  if (who == position->at && other.depth == 0)
-    return;
-  position->seats[who] = other.seats[who];
-  if (who == position->at)
-    glad_top (position)->a = glad_asked (&other)->a;
+  position->seats[who] = *made;
+  if (buys)
+    glad_top (position)->a = made->lines - GLAD_LINES_BEFORE_POWERS;
 }
 
 void

@@ -103,6 +103,7 @@ close_bidding (GladPosition *position)
           seat->discard += seat->chosen;
         }
       seat->chosen = 0;
+      seat->lines = 0;
     }
   position->drawn = 0;
   position->at = 0;
@@ -113,10 +114,13 @@ glad_auction_go_on (GladPosition *position)
 {
   if (position->drawn != 0)
     {
-      if (++position->at <= position->n_seats)
-        glad_push (position, GLAD_ASK_BID, position->at, 0, 0);
-      else
-        close_bidding (position);
+      while (++position->at <= position->n_seats)
+        if (position->seats[position->at].lines == 0)
+          {
+            glad_push (position, GLAD_ASK_BID, position->at, 0, 0);
+            return;
+          }
+      close_bidding (position);
       return;
     }
   if (position->n_drawn < 2 * position->n_seats)
@@ -201,6 +205,7 @@ glad_bid_play (GladPosition *position,
                HarenaMove    move)
 {
   position->seats[glad_top (position)->seat].chosen = glad_move_cards (move);
+  position->seats[glad_top (position)->seat].lines = 1;
   glad_pop (position);
 }
 

@@ -82,13 +82,14 @@ go_on_with_starts (GladPosition *position)
 static void
 go_on_with_hands (GladPosition *position)
 {
-  int seat = next_in_arena (position);
+  int seat;
 
-  if (seat != 0)
-    {
-      glad_push (position, GLAD_ASK_HAND, seat, 0, 0);
-      return;
-    }
+  while ((seat = next_in_arena (position)) != 0)
+    if (position->seats[seat].lines < GLAD_HAND_LINES)
+      {
+        glad_push (position, GLAD_ASK_HAND + position->seats[seat].lines, seat, 0, 0);
+        return;
+      }
   glad_prepare_end (position);
   position->phase = 1;
   enter_stage (position, GLAD_STAGE_ENTRY);

@@ -170,15 +170,17 @@ glad_movement_end (GladPosition *position,
   glad_check_nets (position);
 }
 
-/* The item goes; what is left moves up. */
+/* The item goes, if it has not gone before; what is left moves up. */
 void
 glad_lose_item (GladSeat *seat,
                 int       item)
 {
   int at = 0;
 
-  while ((seat->items[at] & ~GLAD_ITEM_DAMAGED) != item + 1)
+  while (at < GLAD_ITEMS_HELD && (seat->items[at] & ~GLAD_ITEM_DAMAGED) != item + 1)
     at++;
+  if (at == GLAD_ITEMS_HELD)
+    return;
   for (; at + 1 < GLAD_ITEMS_HELD; at++)
     seat->items[at] = seat->items[at + 1];
   seat->items[at] = 0;

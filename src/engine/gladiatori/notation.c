@@ -4,6 +4,7 @@
 #include "gladiatori/notation.h"
 
 #include "gladiatori/notation-read.h"
+#include "gladiatori/prepare.h"
 #include "gladiatori/veil.h"
 
 #include <stdio.h>
@@ -296,6 +297,23 @@ write_form (const GladPosition *position,
     }
 }
 
+/* G14: the last line of all shows how many backs there are in that hand. */
+static void
+write_last_line (const GladPosition *position,
+                 HarenaMove          move,
+                 char               *text)
+{
+  const GladFrame *frame = glad_asked (position);
+  GladCards        hand = position->seats[frame->seat].chosen + glad_move_cards (move);
+
+  for (int seat = 1; seat <= position->n_seats; seat++)
+    if (seat != frame->seat && glad_in_arena (position, seat)
+        && position->seats[seat].lines < GLAD_HAND_LINES)
+      return;
+  snprintf (text, HARENA_MOVE_TEXT_MAX, "special ? green %d red %d", glad_n_green (hand),
+            glad_n_red (hand));
+}
+
 /* G87: what somebody is told who may not see it all. */
 static void
 write_veiled (const GladPosition *position,
@@ -326,6 +344,8 @@ write_veiled (const GladPosition *position,
                   glad_n_cards (cards));
       else
         snprintf (text, HARENA_MOVE_TEXT_MAX, "%s ?", glad_verbs[glad_verb (move)]);
+      if (frame->step == GLAD_ASK_HAND_SPECIAL)
+        write_last_line (position, move, text);
       break;
     }
 }

@@ -189,6 +189,7 @@ typedef struct
   uint8_t   defiance;      /* G57: +4 to the next Attack or Defence */
   uint8_t   holds;         /* G66: whom the net of this seat holds */
   uint8_t   coins;         /* left to be spent (G79) */
+  uint8_t   lines;         /* of its answer in a secret round that is not over */
   uint8_t   veiled[2];     /* see (): green and red cards in a hand that is not seen */
 } GladSeat;
 
@@ -358,10 +359,11 @@ glad_top (GladPosition *position)
   return &position->frames[position->depth - 1];
 }
 
+/* The question that is asked; an empty one when the game is over. */
 static inline const GladFrame *
 glad_asked (const GladPosition *position)
 {
-  return &position->frames[position->depth - 1];
+  return &position->frames[position->depth - (position->depth > 0)];
 }
 
 static inline bool

@@ -119,6 +119,7 @@ glad_prepare_end (GladPosition *position)
       seat->hand += seat->chosen;
       seat->deck -= seat->chosen;
       seat->chosen = 0;
+      seat->lines = 0;
     }
 }
 
@@ -190,6 +191,7 @@ glad_hand_play (GladPosition *position,
   GladFrame *frame = glad_top (position);
 
   position->seats[frame->seat].chosen += glad_move_cards (move);
+  position->seats[frame->seat].lines++;
   if (frame->step == GLAD_ASK_HAND_SPECIAL)
     glad_pop (position);
   else

@@ -6,6 +6,11 @@
 #include "gladiatori/move.h"
 #include "gladiatori/position.h"
 
+enum
+{
+  GLAD_HAND_LINES = 3, /* of an answer in Deck Preparation */
+};
+
 void glad_prepare_begin     (GladPosition *position);
 
 void glad_prepare_end       (GladPosition *position);

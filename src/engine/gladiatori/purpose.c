@@ -159,12 +159,12 @@ list_partners (const GladPosition *position,
                int                 enemy,
                GladList           *list)
 {
-  int             who = position->action.seat;
-  const GladSeat *other = &position->seats[enemy];
+  int who = position->action.seat;
 
   if (glad_is_seat (enemy)
-      && !glad_side_is_front (
-        glad_side_of (other->cell, other->facing, position->seats[who].cell)))
+      && !glad_side_is_front (glad_side_of (position->seats[enemy].cell,
+                                            position->seats[enemy].facing,
+                                            position->seats[who].cell)))
     return;
   for (int partner = 1; partner <= position->n_seats; partner++)
     if (partner != who && partner != enemy && glad_in_arena (position, partner)

@@ -129,6 +129,11 @@ glad_end_game (GladPosition *position)
     if (position->seats[seat].state == GLAD_ALIVE)
       glad_book (position, seat, GLAD_VP_ALIVE);
 
+  /* G78: the total of the two loses 10. */
+  if (position->options[GLAD_TEAMS] == GLAD_TEAMS_PAIR)
+    for (int seat = 2; seat <= position->n_seats; seat++)
+      glad_book (position, seat, GLAD_VP_PAIR);
+
   position->stage = GLAD_STAGE_OVER;
   position->depth = 0;
   memset (position->frames, 0, sizeof position->frames);
@@ -188,7 +193,7 @@ static int
 standing (const GladPosition *position,
           int                 side)
 {
-  int vp = position->options[GLAD_TEAMS] == GLAD_TEAMS_PAIR && side == 2 ? GLAD_VP_PAIR : 0;
+  int vp = 0;
   int pf = 0;
 
   for (int seat = 1; seat <= position->n_seats; seat++)

@@ -19,7 +19,7 @@ enum
   GLAD_VP_SURRENDER = -15,
   GLAD_VP_ANIMAL = 3,
   GLAD_VP_ALIVE = 5,
-  GLAD_VP_PAIR = -10,
+  GLAD_VP_PAIR = -5, /* of each of the two */
 };
 
 int         glad_side_of_seat (const uint8_t *options,

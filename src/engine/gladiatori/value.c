@@ -116,7 +116,8 @@ add_cards (GladSum            *sum,
   const GladFighter *fighter = &position->fight.fighters[f];
   int                n_plus = fighter->pluses + __builtin_popcount (fighter->plus);
 
-  if (glad_against_animal (position, f) && fighter->revealed && glad_has (fighter->laid, GLAD_FEINT))
+  if (glad_against_animal (position, f) && fighter->revealed
+      && glad_has (fighter->laid, GLAD_FEINT))
     n_plus++;
   add (sum, GLAD_ADDS_SACRIFICE, fighter->sacrificed ? SACRIFICE : 0);
   add (sum, GLAD_ADDS_ACROBATICS, glad_works (fighter, GLAD_ACROBATICS) ? ACROBATICS : 0);
@@ -124,12 +125,13 @@ add_cards (GladSum            *sum,
   add (sum, GLAD_ADDS_DEFIANCE, fighter->defied ? DEFIANCE : 0);
 }
 
-/* G73, G75. */
+/* G73, G75: of an animal that attacks or defends. */
 static GladSum
-sum_of_dice (const GladPosition *position)
+sum_of_dice (const GladPosition *position,
+             int                 f)
 {
-  const GladFighter *animal = &position->fight.fighters[0];
-  bool               pair = animal->dice[1] != 0 && animal->dice[0] == animal->dice[1];
+  const GladFighter *animal = &position->fight.fighters[f];
+  bool               pair = animal->dice[0] == animal->dice[1];
   GladSum            sum = { 0 };
 
   add (&sum, GLAD_ADDS_DICE, animal->dice[0] + animal->dice[1]);
@@ -177,13 +179,14 @@ glad_attack_sum (const GladPosition *position,
 {
   const GladFight   *fight = &position->fight;
   const GladFighter *fighter = &fight->fighters[0];
-  const GladSeat    *seat = &position->seats[fighter->who];
+  const GladSeat    *seat;
   int                items = 0;
   GladSum            sum = { 0 };
 
   if (fight->kind == GLAD_BY_ANIMAL)
-    return sum_of_dice (position);
+    return sum_of_dice (position, 0);
 
+  seat = &position->seats[fighter->who];
   switch (glad_fighter_card (position, 0))
     {
     case GLAD_STRENGTH:
@@ -218,21 +221,16 @@ glad_defence_sum (const GladPosition *position,
 {
   const GladFight   *fight = &position->fight;
   const GladFighter *fighter = &fight->fighters[target];
-  const GladSeat    *seat = &position->seats[fighter->who];
-  int                card = glad_fighter_card (position, target);
+  const GladSeat    *seat;
+  int                card;
   int                items = 0;
   GladSum            sum = { 0 };
 
   if (glad_is_animal (fighter->who))
-    {
-      bool pair = fighter->dice[0] == fighter->dice[1];
+    return sum_of_dice (position, target);
 
-      add (&sum, GLAD_ADDS_DICE, fighter->dice[0] + fighter->dice[1]);
-      if (pair && glad_animal (position, fighter->who)->kind == GLAD_BEAR)
-        add (&sum, GLAD_ADDS_PLUS, BEARS_DOUBLE);
-      return sum;
-    }
-
+  seat = &position->seats[fighter->who];
+  card = glad_fighter_card (position, target);
   if (card == GLAD_STRENGTH)
     add (&sum, GLAD_ADDS_CARD, STRENGTH_DEFENDS * glad_ones (fighter->laid));
   else if (card == GLAD_DEXTERITY)

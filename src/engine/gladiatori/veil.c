@@ -3,7 +3,8 @@
 
 #include "gladiatori/veil.h"
 
-#include "gladiatori/score.h"
+#include "gladiatori/create.h"
+#include "gladiatori/flow.h"
 
 #include <string.h>
 
@@ -44,7 +45,8 @@ glad_shows_whole (const GladPosition *position,
     }
 }
 
-/* Deck Preparation, creation and bidding are secret rounds. */
+/* Deck Preparation, creation and bidding are secret rounds; who is alone has nobody to hide
+ * from. */
 unsigned
 glad_together (const void *data)
 {
@@ -57,7 +59,7 @@ glad_together (const void *data)
   for (int seat = 1; seat <= position->n_seats; seat++)
     if (position->stage != GLAD_STAGE_PREPARE || glad_in_arena (position, seat))
       seats |= 1u << (seat - 1);
-  return seats;
+  return __builtin_popcount (seats) > 1 ? seats : 0;
 }
 
 /* Nothing of a sheet that is being created is seen. */
@@ -73,6 +75,8 @@ veil_creation (GladPosition *position,
   seat->deck = 0;
   seat->powers = 0;
   seat->coins = 0;
+  if (seat->lines > GLAD_LINES_BEFORE_POWERS && seat->lines != GLAD_LINES_DONE)
+    seat->lines = GLAD_LINES_BEFORE_POWERS;
   if (frame->seat == who && frame->step == GLAD_ASK_BUY_POWER)
     frame->a = 0;
 }
@@ -187,4 +191,28 @@ glad_is_open (const void *before_data,
     default:
       return false;
     }
+}
+
+/* Whoever else has answered in this round is to answer again. */
+void
+glad_reopen (void *data,
+             int   seat)
+{
+  GladPosition *position = data;
+
+  for (int other = 1; other <= position->n_seats; other++)
+    {
+      if (other == seat)
+        continue;
+      if (position->stage == GLAD_STAGE_CREATE)
+        glad_create_clear (position, other);
+      else
+        {
+          position->seats[other].chosen = 0;
+          position->seats[other].lines = 0;
+        }
+    }
+  glad_pop (position);
+  position->at = 0;
+  glad_advance (position);
 }

@@ -20,6 +20,9 @@ bool     glad_is_open     (const void *before,
                            const void *now,
                            int         viewer);
 
+void     glad_reopen      (void *position,
+                           int   seat);
+
 void     glad_hide        (void         *position,
                            int           seat,
                            HarenaRandom *random);

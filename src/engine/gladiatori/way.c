@@ -127,3 +127,76 @@ glad_find_way (const GladPosition *position,
   for (int i = way->length, state = search.goal; i >= 0; i--, state = search.from[state])
     way->places[i] = (GladPlace) { state / GLAD_N_DIRS, state % GLAD_N_DIRS };
 }
+
+/* In how many steps each hex can be reached; GLAD_CELLS_END where it cannot. */
+static void
+count_steps (const GladPosition *position,
+             int                 from,
+             uint8_t             steps[GLAD_CELLS_END])
+{
+  uint8_t queue[GLAD_CELLS_END];
+  int     n = 0;
+
+  memset (steps, GLAD_CELLS_END, GLAD_CELLS_END);
+  steps[from] = 0;
+  queue[n++] = from;
+  for (int i = 0; i < n; i++)
+    for (int dir = 0; dir < GLAD_N_DIRS; dir++)
+      {
+        int next = queue[i] + glad_steps[dir];
+
+        if (position->board[next] != 0 || steps[next] != GLAD_CELLS_END)
+          continue;
+        steps[next] = steps[queue[i]] + 1;
+        queue[n++] = next;
+      }
+}
+
+/* How many movements it is to stand in a hex and look that way: a step may turn by one hexside, and
+ * what is left of the turn costs one movement; one for each hexside if the animal is entangled. */
+static int
+count_movements (const GladAnimal *animal,
+                 int               steps,
+                 int               facing)
+{
+  int turn = glad_turned (facing, -animal->facing);
+
+  if (turn > 3)
+    turn = GLAD_N_DIRS - turn;
+  if (animal->entangled)
+    return turn;
+  return steps + (turn > steps);
+}
+
+/* The length of the shortest way, as glad_find_way () finds it, and which gladiators are so near;
+ * -1 if there is no way. */
+int
+glad_way_length (const GladPosition *position,
+                 int                 who,
+                 unsigned           *prey)
+{
+  const GladAnimal *animal = glad_animal (position, who);
+  uint8_t           steps[GLAD_CELLS_END];
+  int               shortest = -1;
+
+  count_steps (position, animal->cell, steps);
+  *prey = 0;
+  for (int seat = 1; seat <= position->n_seats; seat++)
+    for (int dir = 0; dir < GLAD_N_DIRS && glad_in_arena (position, seat); dir++)
+      {
+        int cell = position->seats[seat].cell - glad_steps[dir];
+        int length;
+
+        if (steps[cell] == GLAD_CELLS_END || (animal->entangled && cell != animal->cell))
+          continue;
+        length = count_movements (animal, steps[cell], dir);
+        if (shortest < 0 || length < shortest)
+          {
+            shortest = length;
+            *prey = 0;
+          }
+        if (length == shortest)
+          *prey |= 1u << (seat - 1);
+      }
+  return shortest;
+}

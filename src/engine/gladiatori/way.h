@@ -21,6 +21,10 @@ typedef struct
 int  glad_gladiator_ahead (const GladPosition *position,
                            int                 animal);
 
+int  glad_way_length      (const GladPosition *position,
+                           int                 animal,
+                           unsigned           *prey);
+
 void glad_find_way        (const GladPosition *position,
                            int                 animal,
                            unsigned            prey,

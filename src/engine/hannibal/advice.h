@@ -23,8 +23,8 @@ typedef struct
 
 extern const HarenaStrategy hannibal_strategy;
 
-/* What Carthage can expect of the win, 0 to 1, in any position; in a conflict if both lay their cards
- * best. Does not look at a card that lies there face down. */
+/* What Carthage can expect of the win, 0 to 1, in any position; in a conflict if both lay their
+ * cards best. Does not look at a card that lies there face down. */
 double                    hannibal_expect   (HannibalMemory         *memory,
                                              const HannibalPosition *position);
 

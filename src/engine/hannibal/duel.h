@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A conflict alone, taken out of its position: a small secret game, solved exactly from its end.
  *
- * The attacker has one piece (H15), so a conflict goes on only when the attacker has won a fight. Each
- * fight removes a piece: there are no circles, though full hands come back (H20). What an end is
- * worth is asked of whoever solves: pieces for the table that serves every playout, the positions that
- * follow for a decision. */
+ * The attacker has one piece (H15), so a conflict goes on only when the attacker has won a fight.
+ * Each fight removes a piece: there are no circles, though full hands come back (H20). What an end
+ * is worth is asked of whoever solves: pieces for the table that serves every playout, the
+ * positions that follow for a decision. */
 
 #pragma once
 
@@ -80,13 +80,14 @@ HannibalDuel              hannibal_duel_commit (HannibalDuelBook       *book,
                                                 HannibalDuelWorth       worth,
                                                 void                   *data);
 
-/* Of a conflict that is not over and in which nobody is asked. Stays until hannibal_duel_forget (). */
+/* Of a conflict that is not over and in which nobody is asked. Stays until
+ * hannibal_duel_forget (). */
 const HannibalDuelAnswer *hannibal_duel_solve  (HannibalDuelBook       *book,
                                                 const HannibalDuel     *duel,
                                                 HannibalDuelWorth       worth,
                                                 void                   *data);
 
-/* For HannibalDuelWorth: what is left there; data is not used. What is lost on the way, to be counted
- * from the start, is defenders - 1 more. */
+/* For HannibalDuelWorth: what is left there; data is not used. What is lost on the way, to be
+ * counted from the start, is defenders - 1 more. */
 double                    hannibal_duel_left   (void                   *data,
                                                 const HannibalDuel     *end);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The map (H2, H3) and the lists of domination (H6), as tables: what is reconstructed in them can be
- * replaced here and nowhere else.
+/* The map (H2, H3) and the lists of domination (H6), as tables: what is reconstructed in them can
+ * be replaced here and nowhere else.
  *
- * Areas and sea routes are places, numbered in one row: legions stand in areas, fleets lie on routes,
- * and whoever only counts pieces need not know which. A set of places is one word. */
+ * Areas and sea routes are places, numbered in one row: legions stand in areas, fleets lie on
+ * routes, and whoever only counts pieces need not know which. A set of places is one word. */
 
 #pragma once
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A matrix game as a linear program (Dantzig): with all worths above zero, the second player makes
- * the sum of its weights as great as it can be while no choice of the first is worth more than 1. */
+ * the sum of its weights as great as it can be while no choice of the first is worth more than
+ * 1. */
 
 #include "hannibal/matrix.h"
+
+#include <math.h>
 
 enum
 {
@@ -22,17 +25,13 @@ typedef struct
   double cells[TABLEAU_MAX][TABLEAU_MAX];
 } Tableau;
 
-/* What is taken off every worth, so that the least is 1. */
-static double
+/* least is taken off every worth, so that the least is 1 from here on. */
+static void
 set_up (Tableau              *tableau,
-        const HannibalMatrix *matrix)
+        const HannibalMatrix *matrix,
+        double                least)
 {
-  int    size = matrix->size;
-  double least = matrix->worth[0][0];
-
-  for (int i = 0; i < size; i++)
-    for (int j = 0; j < size; j++)
-      least = matrix->worth[i][j] < least ? matrix->worth[i][j] : least;
+  int size = matrix->size;
 
   tableau->size = size;
   for (int i = 0; i < size; i++)
@@ -45,7 +44,6 @@ set_up (Tableau              *tableau,
         tableau->cells[i][j] = matrix->worth[i][j] - least + 1;
     }
   tableau->cells[size][size] = 0;
-  return least - 1;
 }
 
 /* Bland's rule, the variable with the lowest number, for rows and columns: it never goes round in a
@@ -115,17 +113,37 @@ pivot (Tableau *tableau,
   tableau->column_variables[column] = variable;
 }
 
+/* The least and the greatest worth. */
+static void
+find_range (const HannibalMatrix *matrix,
+            double               *least,
+            double               *most)
+{
+  *least = *most = matrix->worth[0][0];
+  for (int i = 0; i < matrix->size; i++)
+    for (int j = 0; j < matrix->size; j++)
+      {
+        *least = fmin (*least, matrix->worth[i][j]);
+        *most = fmax (*most, matrix->worth[i][j]);
+      }
+}
+
+/* Rounding must not make a chance less than none, nor a game worth more than all that it can
+ * bring. */
 double
 hannibal_matrix_solve (const HannibalMatrix *matrix,
                        double                first[HANNIBAL_MATRIX_MAX],
                        double                second[HANNIBAL_MATRIX_MAX])
 {
   Tableau tableau;
-  double  taken_off = set_up (&tableau, matrix);
   int     size = matrix->size;
   int     column;
+  double  least;
+  double  most;
   double  worth;
 
+  find_range (matrix, &least, &most);
+  set_up (&tableau, matrix, least);
   while ((column = entering_column (&tableau)) >= 0)
     pivot (&tableau, leaving_row (&tableau, column), column);
 
@@ -135,9 +153,9 @@ hannibal_matrix_solve (const HannibalMatrix *matrix,
   for (int i = 0; i < size; i++)
     {
       if (tableau.row_variables[i] < size)
-        second[tableau.row_variables[i]] = tableau.cells[i][size] * worth;
+        second[tableau.row_variables[i]] = fmax (tableau.cells[i][size] * worth, 0);
       if (tableau.column_variables[i] >= size)
-        first[tableau.column_variables[i] - size] = tableau.cells[size][i] * worth;
+        first[tableau.column_variables[i] - size] = fmax (tableau.cells[size][i] * worth, 0);
     }
-  return worth + taken_off;
+  return fmin (fmax (worth + least - 1, least), most);
 }

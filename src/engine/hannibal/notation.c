@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Behind the verb: a word that is always the same, or what its parts are: a area, r route, c card. */
+/* Behind the verb: a word that is always the same, or what its parts are: a area, r route, c
+ * card. */
 typedef struct
 {
   const char *verb;

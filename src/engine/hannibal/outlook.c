@@ -14,19 +14,22 @@ enum
 };
 
 /* How the odds change by what a side has; what the other has is taken off. The first index says
- * whether the side has the turn. */
+ * whether the side has the turn. Fitted to how 4,000 games between searching players came out, as a
+ * logistic regression; only the differences within a row mean anything. */
 static const double of_capital[2][FAR + 1] = {
-  { 0, 1.5, 0.9, 0.5, 0.2, 0.1, 0, 0, 0 },
-  { 0, 8.0, 1.5, 0.8, 0.4, 0.2, 0.1, 0, 0 },
+  { 0, 1.1, 0.3, 0, -0.1, -0.2, -0.4, -1.1, -1.1 },
+  { 0, 6.6, 0.7, 0.1, -0.1, -0.2, -0.4, -0.9, -0.9 },
 };
 static const double of_lines[2][LONG_WAY + 1] = {
-  { 2.5, 1.6, 1.1, 0.7, 0.4, 0.2, 0.1, 0, 0, 0, 0 },
-  { 8.0, 8.0, 1.8, 1.2, 0.8, 0.4, 0.2, 0.1, 0, 0, 0 },
+  { 0.9, 0.9, 0.1, 0, -0.1, -0.1, -0.1, 0, 0, 0, 0.1 },
+  { 8.0, 2.5, 0.3, 0, -0.1, -0.1, -0.1, 0, 0, 0, 0.1 },
 };
-static const double of_legions[LEGIONS] = { 0, 0.2, 0.6, 1.0, 1.4, 1.7, 2.0, 2.2, 2.4 };
-static const double of_fleets[FLEETS] = { 0, 0.4, 0.6, 0.7 };
-static const double of_hannibal = 0.2;
-static const double of_hands = 0.5;
+static const double of_legions[LEGIONS] = { 0, -6.9, -4.7, -2.9, -1.4, -0.1, 1.1, 2.2, 3.5 };
+static const double of_fleets[FLEETS] = { -1.0, 0.1, 1.1, 1.8 };
+static const double of_hannibal = 1.5;
+static const double of_carthage = -0.3;
+static const double of_fight = 0.4;
+static const double of_cards = 0.3;
 
 /* H28: the nearer the limit, the more a draw is likely. */
 static const double quiet_power = 3;
@@ -161,22 +164,35 @@ double
 hannibal_outlook_board (const HannibalPosition *position)
 {
   double odds = odds_of_side (position, HANNIBAL_CARTHAGE) - odds_of_side (position, HANNIBAL_ROME)
-                + (position->hannibal != HANNIBAL_NOWHERE ? of_hannibal : 0);
+                + (position->hannibal != HANNIBAL_NOWHERE ? of_hannibal : 0) + of_carthage;
   double quiet = position->quiet / (double) HANNIBAL_QUIET_TURNS;
 
   return odds * (1 - pow (quiet, quiet_power));
 }
 
-/* Whose cards would win more if one legion attacked another now. */
+/* All numbers in a hand. */
+static int
+sum_of_hand (unsigned hand)
+{
+  int sum = 0;
+
+  for (int card = 1; card <= HANNIBAL_CARDS; card++)
+    sum += hand & 1u << (card - 1) ? card : 0;
+  return sum;
+}
+
+/* Whose cards would win more if one legion attacked another now, and whose are higher for later. */
 double
 hannibal_outlook_hands (HannibalDuelBook *pieces,
                         const uint8_t     hands[HANNIBAL_N_SIDES])
 {
   HannibalDuel attack = { 1, 1, HANNIBAL_ABSENT, { hands[0], hands[1] } };
   HannibalDuel defence = { 1, 1, HANNIBAL_ABSENT, { hands[1], hands[0] } };
+  double       fight = hannibal_duel_solve (pieces, &attack, hannibal_duel_left, NULL)->worth
+                 - hannibal_duel_solve (pieces, &defence, hannibal_duel_left, NULL)->worth;
+  double       cards = sum_of_hand (hands[HANNIBAL_CARTHAGE]) - sum_of_hand (hands[HANNIBAL_ROME]);
 
-  return of_hands * (hannibal_duel_solve (pieces, &attack, hannibal_duel_left, NULL)->worth
-                     - hannibal_duel_solve (pieces, &defence, hannibal_duel_left, NULL)->worth);
+  return of_fight * fight + of_cards * cards / __builtin_popcount (hands[HANNIBAL_ROME]);
 }
 
 double

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What Carthage can expect of a position in which no conflict is under way, without looking ahead. */
+/* What Carthage can expect of a position in which no conflict is under way, without looking
+ * ahead. */
 
 #pragma once
 
@@ -26,7 +27,8 @@ int    hannibal_reach_lines   (const HannibalPosition *position,
                                int                     side,
                                const HannibalReach    *reach);
 
-/* The logarithm of the odds that Carthage wins: of what is on the board, where a side has the turn, */
+/* The logarithm of the odds that Carthage wins: of what is on the board, where a side has the
+ * turn, */
 double hannibal_outlook_board (const HannibalPosition *position);
 
 /* and what the hands (H20) add to it. */

@@ -209,7 +209,8 @@ hannibal_show (const void      *data,
     show_end (&page, position, translate);
   else
     {
-      /* Translators: the number of a seat, then what is to be done, such as “now an attack is due”. */
+      /* Translators: the number of a seat, then what is to be done, such as “now Rome lays a
+       * card”. */
       print (&page, translate (N_ ("Seat %d: %s")), position->turn, translate (what));
       print (&page, "\n");
     }

@@ -3,8 +3,7 @@
 
 #include "imperium/advice.h"
 
-#include "imperium/judge.h"
-#include "imperium/secret.h"
+#include "imperium/rules.h"
 
 /* Nobody has chosen in this round. */
 static bool
@@ -17,15 +16,17 @@ settled (const void *data)
 }
 
 const HarenaStrategy imperium_strategy = {
-  .efforts = { { 0, 0.60f }, { 0, 0.25f }, { 0, 0.10f }, { 300, 0 }, { 8000, 0 } },
+  .efforts = { { 0, 1.50f }, { 0, 0.35f }, { 0, 0 }, { 100, 0 }, { 1000, 0 } },
   .exploration = 0.8f,
   .caution = 0.3f,
   .points_share = 0,
+  .horizon = 1,
   .memory_size = sizeof (ImperiumMemory),
   .memory_init = imperium_memory_init,
   .settled = settled,
   .judge = imperium_judge,
   .weigh = imperium_weigh,
   .suggest = imperium_suggest,
+  .value = imperium_value,
   .reopen = imperium_reopen,
 };

@@ -13,8 +13,6 @@ enum
   IMPERIUM_CARD_BITS = (1 << IMPERIUM_N_CARDS) - 1,
   IMPERIUM_PROVINCE_BITS = (1 << IMPERIUM_N_PROVINCES) - 1,
 
-  IMPERIUM_CHOICES_MAX = 185, /* I6 to I10: the table of the page */
-
   /* In a position, where a choice also says that it was made, */
   IMPERIUM_CHOSEN = 1 << IMPERIUM_N_CARDS,
   IMPERIUM_UNSEEN = 0xffff, /* or that this is all that the viewer knows of it (I27) */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One sentence for each way in which a choice can be wrong. */
 
-#include "imperium/explain.h"
+#include "imperium/rules.h"
 
 static void
 say (HarenaReason *reason,

@@ -4,12 +4,7 @@
 #include "imperium/imperium.h"
 
 #include "imperium/advice.h"
-#include "imperium/explain.h"
-#include "imperium/notation.h"
-#include "imperium/round.h"
-#include "imperium/secret.h"
-#include "imperium/show.h"
-#include "imperium/standing.h"
+#include "imperium/rules.h"
 
 static const HarenaEdition editions[] = {
   { .id = "standard" },

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A choice is a verb and its cards, in one order only. */
 
-#include "imperium/notation.h"
-
-#include "imperium/secret.h"
+#include "imperium/rules.h"
 
 #include <string.h>
 
@@ -110,83 +108,66 @@ read_card (const char *word)
   return -1;
 }
 
-/* The cards as they stand there, each a card and none twice. */
+/* Each word a card and none twice; bread first doubles the province after it (I8). */
 static bool
 read_cards (const Words  *words,
-            int           cards[IMPERIUM_N_CARDS],
-            unsigned     *set,
+            HarenaMove   *move,
             HarenaReason *reason)
 {
-  *set = 0;
+  unsigned cards = 0;
+  int      doubled = -1;
+
   for (int i = 1; i < words->n_words; i++)
     {
       const char *word = words->words[i];
       int         card = read_card (word);
 
-      if (card < 0)
-        {
-          if (strcmp (word, nothing) == 0)
-            harena_reason_set (reason, N_ ("no card stands beside “nothing”"), NULL, NULL, NULL);
-          else
-            /* Translators: %s is what stands where a card such as “africa” or “bread” should. */
-            harena_reason_set (reason, N_ ("%s is no card"), word, NULL, NULL);
-          return false;
-        }
-      if (*set & imperium_card_bit (card))
-        {
-          /* Translators: a card as the notation has it, such as “africa”; not translated. */
-          harena_reason_set (reason, N_ ("everybody has the card %s only once"), word, NULL, NULL);
-          return false;
-        }
-      *set |= imperium_card_bit (card);
-      cards[i - 1] = card;
+      if (card < 0 && strcmp (word, nothing) == 0)
+        harena_reason_set (reason, N_ ("no card stands beside “nothing”"), NULL, NULL, NULL);
+      else if (card < 0)
+        /* Translators: %s is what stands where a card such as “africa” or “bread” should. */
+        harena_reason_set (reason, N_ ("%s is no card"), word, NULL, NULL);
+      else if (imperium_choice_has (cards, card))
+        /* Translators: a card as the notation has it, such as “africa”; not translated. */
+        harena_reason_set (reason, N_ ("everybody has the card %s only once"), word, NULL, NULL);
+      if (card < 0 || imperium_choice_has (cards, card))
+        return false;
+
+      if (i == 2 && cards == imperium_card_bit (IMPERIUM_BREAD) && card < IMPERIUM_N_PROVINCES)
+        doubled = card;
+      cards |= imperium_card_bit (card);
     }
 
+  *move = imperium_choice (cards, doubled);
   return true;
 }
 
-/* I8: bread stands first, before a province, or last. */
+/* There is one way to write a choice: what was understood is written again and compared. */
 static bool
-read_doubled (const int     cards[],
-              int           n_cards,
-              int          *doubled,
-              HarenaReason *reason)
-{
-  *doubled = -1;
-  for (int i = 0; i < n_cards - 1; i++)
-    if (cards[i] == IMPERIUM_BREAD)
-      {
-        if (i > 0 || cards[1] >= IMPERIUM_N_PROVINCES)
-          {
-            harena_reason_set (reason,
-                               N_ ("“bread” stands before the province that it doubles, which "
-                                   "comes first, or last and doubles nothing"),
-                               NULL, NULL, NULL);
-            return false;
-          }
-        *doubled = cards[1];
-      }
-
-  return true;
-}
-
-/* But for bread and what it doubles, cards stand in the order of scoring, special ones behind. */
-static bool
-check_order (const int     cards[],
-             int           n_cards,
-             int           doubled,
+check_order (const Words  *words,
+             HarenaMove    move,
              HarenaReason *reason)
 {
-  for (int i = doubled >= 0 ? 3 : 1; i < n_cards; i++)
-    if (cards[i] != IMPERIUM_BREAD && cards[i] < cards[i - 1])
-      {
-        /* Translators: two cards as the notation has them; not translated. */
-        harena_reason_set (reason, N_ ("%s is named before %s"), imperium_card_words[cards[i]],
-                           imperium_card_words[cards[i - 1]], NULL);
-        return false;
-      }
+  char  text[HARENA_MOVE_TEXT_MAX];
+  Words again;
+  int   i = 1;
 
-  return true;
+  imperium_write_choice (move, text);
+  split_words (text, &again);
+  while (i < words->n_words && strcmp (words->words[i], again.words[i]) == 0)
+    i++;
+  if (i == words->n_words)
+    return true;
+
+  if (read_card (words->words[i]) == IMPERIUM_BREAD)
+    harena_reason_set (reason,
+                       N_ ("“bread” stands before the province that it doubles, which comes "
+                           "first, or last and doubles nothing"),
+                       NULL, NULL, NULL);
+  else
+    /* Translators: two cards as the notation has them; not translated. */
+    harena_reason_set (reason, N_ ("%s is named before %s"), again.words[i], words->words[i], NULL);
+  return false;
 }
 
 /* Whether the cards may be chosen is for explain () to say. */
@@ -196,11 +177,7 @@ imperium_read_move (const void   *position,
                     HarenaMove   *move,
                     HarenaReason *reason)
 {
-  Words    words;
-  int      cards[IMPERIUM_N_CARDS];
-  int      n_cards;
-  int      doubled;
-  unsigned set;
+  Words words;
 
   (void) position;
 
@@ -216,24 +193,17 @@ imperium_read_move (const void   *position,
       return false;
     }
 
-  n_cards = words.n_words - 1;
-  if (n_cards == 0)
+  if (words.n_words == 1)
     {
       /* Translators: %s is a verb of the notation, such as “attack”; notation is not translated. */
       harena_reason_set (reason, N_ ("“%s” is not followed by the right words"), verb, NULL, NULL);
       return false;
     }
-  if (n_cards == 1 && strcmp (words.words[1], nothing) == 0)
+  if (words.n_words == 2 && strcmp (words.words[1], nothing) == 0)
     {
       *move = 0;
       return true;
     }
 
-  if (!read_cards (&words, cards, &set, reason)
-      || !read_doubled (cards, n_cards, &doubled, reason)
-      || !check_order (cards, n_cards, doubled, reason))
-    return false;
-
-  *move = imperium_choice (set, doubled);
-  return true;
+  return read_cards (&words, move, reason) && check_order (&words, *move, reason);
 }

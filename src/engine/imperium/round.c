@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who is asked, and what happens when all have chosen. */
 
-#include "imperium/round.h"
+#include "imperium/rules.h"
 
 #include "imperium/scoring.h"
-#include "imperium/standing.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 
 #include "imperium/scoring.h"
 
-#include "imperium/round.h"
+#include "imperium/rules.h"
 
 /* Where steps are applied and kept. */
 typedef struct
@@ -13,9 +13,9 @@ typedef struct
   int               n_steps;
 } Scorer;
 
-static inline void
-apply (ImperiumPosition   *position,
-       const ImperiumStep *step)
+void
+imperium_apply_step (ImperiumPosition   *position,
+                     const ImperiumStep *step)
 {
   int province = step->province;
   int i = step->seat - 1;
@@ -50,18 +50,11 @@ apply (ImperiumPosition   *position,
     }
 }
 
-void
-imperium_apply_step (ImperiumPosition   *position,
-                     const ImperiumStep *step)
-{
-  apply (position, step);
-}
-
-static inline void
+static void
 take (Scorer      *scorer,
       ImperiumStep step)
 {
-  apply (scorer->position, &step);
+  imperium_apply_step (scorer->position, &step);
   if (scorer->steps != NULL)
     scorer->steps[scorer->n_steps++] = step;
 }
@@ -87,30 +80,6 @@ imperium_run (const ImperiumPosition *position,
   return run;
 }
 
-int
-imperium_rank (const ImperiumPosition *position,
-               int                     province,
-               int                     seat,
-               int                    *place,
-               int                    *lowest)
-{
-  const uint8_t *influence = position->influence[province];
-  int            ahead = 0;
-  int            level = 0;
-
-  for (int i = 0; i < position->seats; i++)
-    {
-      ahead += influence[i] > influence[seat - 1];
-      level += influence[i] == influence[seat - 1];
-    }
-
-  *place = ahead + 1;
-  *lowest = ahead + level;
-  return *lowest < position->seats && *lowest <= IMPERIUM_PAID_MAX
-           ? imperium_provinces[province].paid[*lowest - 1]
-           : 0;
-}
-
 /* I13: in the order of the seats, and then of the provinces. */
 static void
 place_cylinders (Scorer *scorer)
@@ -126,51 +95,56 @@ place_cylinders (Scorer *scorer)
         {
           int province = __builtin_ctz (provinces);
 
-          take (scorer, (ImperiumStep) {
-            .kind = IMPERIUM_PLACED,
-            .province = province,
-            .seat = seat,
-            .cylinders = imperium_choice_cylinders (choice, province),
-          });
+          take (scorer, (ImperiumStep) { .kind = IMPERIUM_PLACED, .province = province,
+                                         .seat = seat,
+                                         .cylinders
+                                         = imperium_choice_cylinders (choice, province) });
         }
     }
 }
 
-/* I16 to I18, the best first. Returns who is alone first, or 0; *somebody says if anybody has a
- * cylinder there at all. */
+/* I16, I17: the place of a seat that has cylinders there, and what it is paid. */
+static ImperiumStep
+rank (const ImperiumPosition *position,
+      int                     province,
+      int                     seat)
+{
+  const uint8_t *influence = position->influence[province];
+  ImperiumStep   step = { .kind = IMPERIUM_RANKED, .province = province, .seat = seat,
+                          .cylinders = influence[seat - 1], .place = 1 };
+
+  for (int i = 0; i < position->seats; i++)
+    {
+      step.place += influence[i] > step.cylinders;
+      step.lowest += influence[i] >= step.cylinders;
+    }
+
+  if (step.lowest <= imperium_paid_places (province, position->seats))
+    step.points = imperium_provinces[province].paid[step.lowest - 1];
+  return step;
+}
+
+/* I16 to I18, the best first. Returns who is alone first, or 0. */
 static int
 pay_places (Scorer *scorer,
-            int     province,
-            bool   *somebody)
+            int     province)
 {
   const ImperiumPosition *position = scorer->position;
-  ImperiumStep            of_place[HARENA_SEATS_MAX][HARENA_SEATS_MAX];
-  int                     n_of_place[HARENA_SEATS_MAX] = { 0 };
+  int                     first = 0;
 
-  *somebody = false;
-  for (int seat = 1; seat <= position->seats; seat++)
-    if (position->influence[province][seat - 1] > 0)
-      {
-        int place, lowest;
-        int points = imperium_rank (position, province, seat, &place, &lowest);
+  for (int place = 1; place <= position->seats; place++)
+    for (int seat = 1; seat <= position->seats; seat++)
+      if (position->influence[province][seat - 1] > 0)
+        {
+          ImperiumStep step = rank (position, province, seat);
 
-        of_place[place - 1][n_of_place[place - 1]++] = (ImperiumStep) {
-          .kind = IMPERIUM_RANKED,
-          .province = province,
-          .seat = seat,
-          .cylinders = position->influence[province][seat - 1],
-          .place = place,
-          .lowest = lowest,
-          .points = points,
-        };
-        *somebody = true;
-      }
+          if (step.place == place)
+            take (scorer, step);
+          if (step.lowest == 1)
+            first = seat;
+        }
 
-  for (int place = 0; place < position->seats; place++)
-    for (int i = 0; i < n_of_place[place]; i++)
-      take (scorer, of_place[place][i]);
-
-  return n_of_place[0] == 1 ? of_place[0][0].seat : 0;
+  return first;
 }
 
 /* I19, I20. */
@@ -185,28 +159,15 @@ make_proconsul (Scorer *scorer,
 
   if (seat == 0)
     {
-      take (scorer, (ImperiumStep) {
-        .kind = IMPERIUM_LEVEL,
-        .province = province,
-        .seat = former,
-      });
+      take (scorer, (ImperiumStep) { .kind = IMPERIUM_LEVEL, .province = province, .seat = former });
       return;
     }
 
-  take (scorer, (ImperiumStep) {
-    .kind = IMPERIUM_PROCONSUL,
-    .province = province,
-    .seat = seat,
-    .former = former,
-  });
+  take (scorer, (ImperiumStep) { .kind = IMPERIUM_PROCONSUL, .province = province, .seat = seat,
+                                 .former = former });
   run = imperium_run (position, province);
-  take (scorer, (ImperiumStep) {
-    .kind = IMPERIUM_RUN,
-    .province = province,
-    .seat = seat,
-    .points = __builtin_popcount (run),
-    .run = run,
-  });
+  take (scorer, (ImperiumStep) { .kind = IMPERIUM_RUN, .province = province, .seat = seat,
+                                 .points = __builtin_popcount (run), .run = run });
 }
 
 /* I21. */
@@ -222,12 +183,8 @@ return_cylinders (Scorer *scorer,
       int cylinders = position->influence[province][seat - 1] - staying;
 
       if (cylinders > 0)
-        take (scorer, (ImperiumStep) {
-          .kind = IMPERIUM_RETURNED,
-          .province = province,
-          .seat = seat,
-          .cylinders = cylinders,
-        });
+        take (scorer, (ImperiumStep) { .kind = IMPERIUM_RETURNED, .province = province,
+                                       .seat = seat, .cylinders = cylinders });
     }
 }
 
@@ -236,21 +193,20 @@ static void
 score_province (Scorer *scorer,
                 int     ear)
 {
-  int  province = scorer->position->standard;
-  bool somebody;
-  int  first;
+  int      province = scorer->position->standard;
+  unsigned there = 0;
+
+  for (int i = 0; i < scorer->position->seats; i++)
+    there += scorer->position->influence[province][i];
 
   take (scorer, (ImperiumStep) { .kind = IMPERIUM_SCORED, .province = province, .seat = ear });
-  first = pay_places (scorer, province, &somebody);
-  if (somebody)
+  if (there > 0)
     {
-      make_proconsul (scorer, province, first);
+      make_proconsul (scorer, province, pay_places (scorer, province));
       return_cylinders (scorer, province);
     }
-  take (scorer, (ImperiumStep) {
-    .kind = IMPERIUM_MOVED,
-    .province = (province + 1) % IMPERIUM_N_PROVINCES,
-  });
+  take (scorer, (ImperiumStep) { .kind = IMPERIUM_MOVED,
+                                 .province = (province + 1) % IMPERIUM_N_PROVINCES });
 }
 
 int

@@ -44,13 +44,6 @@ enum
 unsigned imperium_run         (const ImperiumPosition *position,
                                int                     province);
 
-/* I16, I17: the place of a seat with cylinders in a province; says what it is paid. */
-int      imperium_rank        (const ImperiumPosition *position,
-                               int                     province,
-                               int                     seat,
-                               int                    *place,
-                               int                    *lowest);
-
 /* What one step changes. */
 void     imperium_apply_step  (ImperiumPosition   *position,
                                const ImperiumStep *step);

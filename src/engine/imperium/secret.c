@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A choice is secret until all that are asked together have chosen. */
 
-#include "imperium/secret.h"
+#include "imperium/rules.h"
 
-#include "imperium/round.h"
 
 /* I6, I11. Who alone chooses again hides it from nobody: it is turned over at once. */
 unsigned

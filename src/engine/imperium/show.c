@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A line for each province and for each seat, and what is asked. */
 
-#include "imperium/show.h"
-
-#include "imperium/notation.h"
-#include "imperium/standing.h"
+#include "imperium/rules.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who is ahead, and whether that is enough. */
 
-#include "imperium/standing.h"
+#include "imperium/rules.h"
 
 /* The seats with the most points. */
 static unsigned

@@ -6,7 +6,7 @@
 
 #include "clash/clash.h"
 #include "clash/move.h"
-#include "odds.h"
+#include "clash/odds.h"
 
 #include <string.h>
 
@@ -185,26 +185,27 @@ clash_duel_reckon (ClashDuel         *duel,
                    const HarenaSetup *setup,
                    const ClashGroup   groups[2])
 {
-  HarenaOdds   *odds = harena_odds_new (&clash_game);
+  ClashOdds    *odds = g_new0 (ClashOdds, 1);
   ClashPosition before;
   ClashPosition battle;
   int           n_ends;
 
+  clash_odds_init (odds);
   set_up (&before, setup, groups);
   battle = before;
   if (!harena_play (&clash_game, &battle, the_attack (groups), NULL))
     g_assert_not_reached ();
 
   duel->outcomes = g_array_new (FALSE, FALSE, sizeof (ClashOutcome));
-  n_ends = harena_odds_reckon (odds, &battle);
+  n_ends = clash_odds_reckon (odds, &battle);
   for (int i = 0; i < n_ends; i++)
     {
-      ClashOutcome outcome = read_outcome (&before, harena_odds_position (odds, i), groups);
+      ClashOutcome outcome = read_outcome (&before, clash_odds_position (odds, i), groups);
 
-      outcome.chance = harena_odds_chance (odds, i);
+      outcome.chance = clash_odds_chance (odds, i);
       add_outcome (duel->outcomes, &outcome);
     }
-  harena_odds_free (odds);
+  g_free (odds);
 
   g_array_sort (duel->outcomes, compare_outcomes_cb);
   look_ahead (duel, groups);

@@ -202,7 +202,8 @@ print_table (const Case               *conflict,
   lab_table_begin (&table, titles);
   for (int card = 1; card <= HANNIBAL_CARDS; card++)
     {
-      if (!has_card (conflict, HANNIBAL_CARTHAGE, card) && !has_card (conflict, HANNIBAL_ROME, card))
+      if (!has_card (conflict, HANNIBAL_CARTHAGE, card)
+          && !has_card (conflict, HANNIBAL_ROME, card))
         continue;
       lab_table_add (&table, "%d", card);
       for (int side = 0; side < HANNIBAL_N_SIDES; side++)

@@ -5,14 +5,14 @@
 
 #include "clash/battle-option.h"
 #include "clash/hand.h"
-#include "odds.h"
+#include "clash/odds.h"
 
 #include <gtk/gtk.h>
 
 typedef struct
 {
   ClashHand  *hand;
-  HarenaOdds *odds;   /* NULL if they are not to be shown */
+  ClashOdds *odds;   /* NULL if they are not to be shown */
   gboolean    narrow; /* cards below each other */
   gboolean    tight;  /* cards beside each other, with little room for each */
   gboolean    brief;  /* little height: only what matters for the choice */

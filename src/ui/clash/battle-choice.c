@@ -28,7 +28,7 @@ struct _ClashBattleChoice
   GtkWidget    parent_instance;
 
   ClashHand   *hand;
-  HarenaOdds  *odds;    /* NULL until they are needed */
+  ClashOdds   *odds;    /* NULL until they are needed */
 
   GtkWidget   *head;
   HarenaCrest *crest;
@@ -83,13 +83,16 @@ is_offered (ClashBattleChoice *self)
 }
 
 /* Odds take some memory, which a game without persons never needs. */
-static HarenaOdds *
+static ClashOdds *
 find_odds (ClashBattleChoice *self)
 {
   if (!g_settings_get_boolean (harena_settings_get_default (), "show-odds"))
     return NULL;
   if (self->odds == NULL)
-    self->odds = harena_odds_new (&clash_game);
+    {
+      self->odds = g_new0 (ClashOdds, 1);
+      clash_odds_init (self->odds);
+    }
   return self->odds;
 }
 
@@ -357,7 +360,7 @@ clash_battle_choice_finalize (GObject *object)
   ClashBattleChoice *self = CLASH_BATTLE_CHOICE (object);
 
   g_free (self->said);
-  harena_odds_free (self->odds);
+  g_free (self->odds);
   g_ptr_array_unref (self->buttons);
 
   G_OBJECT_CLASS (clash_battle_choice_parent_class)->finalize (object);

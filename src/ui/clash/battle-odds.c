@@ -86,7 +86,7 @@ round_up (ClashOutlook *outlook)
 }
 
 void
-clash_outlook_reckon (HarenaOdds          *odds,
+clash_outlook_reckon (ClashOdds           *odds,
                       const ClashPosition *position,
                       HarenaMove           move,
                       ClashOutlook        *outlook)
@@ -98,11 +98,11 @@ clash_outlook_reckon (HarenaOdds          *odds,
 
   *outlook = (ClashOutlook) { .seat = seat };
   clash_game.play (&next, move);
-  n_ends = harena_odds_reckon (odds, &next);
+  n_ends = clash_odds_reckon (odds, &next);
   for (int i = 0; i < n_ends; i++)
     {
-      const ClashPosition *end = harena_odds_position (odds, i);
-      double               chance = harena_odds_chance (odds, i);
+      const ClashPosition *end = clash_odds_position (odds, i);
+      double               chance = clash_odds_chance (odds, i);
 
       outlook->chances[what_happened (position, end, side)] += chance;
       outlook->points += chance * (worth_of (end, seat) - worth_of (position, seat));

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "clash/position.h"
-#include "odds.h"
+#include "clash/odds.h"
 
 enum
 {
@@ -28,7 +28,7 @@ int  clash_outlook_side   (const ClashPosition *position);
 /* Whether that side still rolls, so that there is anything to hope for. */
 bool clash_outlook_is_on  (const ClashPosition *position);
 
-void clash_outlook_reckon (HarenaOdds          *odds,
+void clash_outlook_reckon (ClashOdds           *odds,
                            const ClashPosition *position,
                            HarenaMove           move,
                            ClashOutlook        *outlook);

@@ -6,18 +6,18 @@
 #include <stdlib.h>
 
 static void
-reckon (HarenaOdds          *odds,
+reckon (ClashOdds           *odds,
         const ClashPosition *before,
         const ClashPosition *attacked,
         int                  seat,
         ClashGain           *gain)
 {
-  int n_outcomes = harena_odds_reckon (odds, attacked);
+  int n_outcomes = clash_odds_reckon (odds, attacked);
 
   for (int i = 0; i < n_outcomes; i++)
     {
-      const ClashPosition *after = harena_odds_position (odds, i);
-      double               chance = harena_odds_chance (odds, i);
+      const ClashPosition *after = clash_odds_position (odds, i);
+      double               chance = clash_odds_chance (odds, i);
 
       gain->lose += chance * (before->alive[seat] - after->alive[seat]) * CLASH_POINTS_GLADIATOR;
       gain->take += chance * ((after->taken[seat] - before->taken[seat]) * CLASH_POINTS_GLADIATOR
@@ -56,9 +56,9 @@ compare (const void *a,
 }
 
 int
-clash_gains_list (ClashHand  *hand,
-                  HarenaOdds *odds,
-                  ClashGain  *gains)
+clash_gains_list (ClashHand *hand,
+                  ClashOdds *odds,
+                  ClashGain *gains)
 {
   const ClashPosition *position = clash_hand_get_position (hand);
   ClashCells           targets = position->occupied;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "clash/hand.h"
-#include "odds.h"
+#include "clash/odds.h"
 
 typedef struct
 {
@@ -17,6 +17,6 @@ typedef struct
 
 /* Of all targets of what is in hand, best first; gains has room for CLASH_N_CELLS. Says how many.
  * With odds NULL they are in the order of the board, and nothing is reckoned. */
-int clash_gains_list (ClashHand  *hand,
-                      HarenaOdds *odds,
-                      ClashGain  *gains);
+int clash_gains_list (ClashHand *hand,
+                      ClashOdds *odds,
+                      ClashGain *gains);

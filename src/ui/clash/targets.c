@@ -27,7 +27,7 @@ struct _ClashTargets
   GtkWidget     parent_instance;
 
   ClashHand    *hand;
-  HarenaOdds   *odds;     /* from the first time that they are wanted */
+  ClashOdds    *odds;     /* from the first time that they are wanted */
 
   GtkWidget    *title;
   GtkWidget    *captions;
@@ -114,7 +114,7 @@ clash_targets_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->hand);
-  g_clear_pointer (&self->odds, harena_odds_free);
+  g_clear_pointer (&self->odds, g_free);
 
   G_OBJECT_CLASS (clash_targets_parent_class)->dispose (object);
 }
@@ -229,7 +229,10 @@ fill (ClashTargets *self,
   int              n;
 
   if (odds && self->odds == NULL)
-    self->odds = harena_odds_new (harena_game_model_get_game (clash_hand_get_model (self->hand)));
+    {
+      self->odds = g_new0 (ClashOdds, 1);
+      clash_odds_init (self->odds);
+    }
   n = clash_gains_list (self->hand, odds ? self->odds : NULL, gains);
   for (int i = 0; i < n; i++)
     {

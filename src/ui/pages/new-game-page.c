@@ -359,7 +359,8 @@ harena_new_game_page_init (HarenaNewGamePage *self)
 static GtkSwitch *
 add_way (HarenaNewGamePage *self,
          const char        *title,
-         const char        *subtitle)
+         const char        *subtitle,
+         const char        *css_class)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *toggle = gtk_switch_new ();
@@ -367,7 +368,7 @@ add_way (HarenaNewGamePage *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (toggle, "way");
+  gtk_widget_add_css_class (toggle, css_class);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   gtk_list_box_append (self->ways, row);
@@ -383,10 +384,12 @@ fill (HarenaNewGamePage *self)
 
   if (harena_has_secrets (self->game))
     self->undo_switch = add_way (self, _("Friendly undo"),
-                                 _("Also past what has come to light."));
+                                 _("Moves may be taken back even when something secret has come "
+                                   "to light."), "friendly-undo");
   if (self->game->strategy != NULL && self->game->strategy->opening != NULL)
     self->quick_switch = add_way (self, _("Quick entry"),
-                                  _("The beginning is dealt, and the game starts at once."));
+                                  _("The beginning is dealt, and the game starts at once."),
+                                  "quick-entry");
   gtk_widget_set_visible (GTK_WIDGET (self->ways),
                           self->undo_switch != NULL || self->quick_switch != NULL);
   adw_bin_set_child (self->picture_bin, picture);

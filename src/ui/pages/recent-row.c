@@ -75,7 +75,7 @@ write_result (HarenaPastGame *game)
   return g_strdup_printf (_("%s won together"), winners);
 }
 
-/* "Clash of the Gladiators · yesterday", or less where there is little room. */
+/* "The game · yesterday", or less where there is little room. */
 static char *
 write_subtitle (const Facts *facts,
                 GDateTime   *now,

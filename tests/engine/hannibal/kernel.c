@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* When all worths are above zero, some square part M of the matrix has weights x = 1 M⁻¹ and
- * y = M⁻¹ 1, none below zero, that no choice of either player can better; both sum up to 1 / value. */
+ * y = M⁻¹ 1, none below zero, that no choice of either player can better; both sum up to
+ * 1 / value. */
 
 #include "kernel.h"
 
@@ -90,7 +91,8 @@ none_below_zero (const double weights[KERNEL_MAX],
   return TRUE;
 }
 
-/* Whether these choices of both solve the whole game; raised is the matrix with all worths above 0. */
+/* Whether these choices of both solve the whole game; raised is the matrix with all worths
+ * above 0. */
 static gboolean
 try_part (int      size,
           double   raised[KERNEL_MAX][KERNEL_MAX],

@@ -104,7 +104,8 @@ enum
 bool  stage_is_legal          (const HannibalPosition *position,
                                const char             *text);
 
-/* The first of a move's texts: "march", "card" … All that are legal, sorted, a semicolon between. */
+/* The first of a move's texts: "march", "card" … All that are legal, sorted, a semicolon
+ * between. */
 char *stage_list_moves        (const HannibalPosition *position,
                                const char             *verb);
 

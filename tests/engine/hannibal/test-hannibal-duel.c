@@ -191,7 +191,8 @@ test_every_state (void)
   g_assert_cmpint (run.n_states, ==, 251 * (8 + 8 + 8 + 7));
 }
 
-/* Neither side can do better against the other's cards than the value; what is kept sums up to 1. */
+/* Neither side can do better against the other's cards than the value; what is kept sums up to
+ * 1. */
 static void
 check_answer (HannibalDuelBook   *book,
               const HannibalDuel *duel)

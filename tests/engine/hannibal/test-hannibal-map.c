@@ -128,8 +128,9 @@ test_routes (void)
     {
       int              place = HANNIBAL_N_AREAS + i;
       HannibalSteps    steps = hannibal_sea_steps (hannibal_bit (place) | HANNIBAL_AREAS);
-      const char      *from = hannibal_places[hannibal_borders[HANNIBAL_N_LAND_BORDERS + i][0]].word;
-      const char      *to = hannibal_places[hannibal_borders[HANNIBAL_N_LAND_BORDERS + i][1]].word;
+      const uint8_t   *ends = hannibal_borders[HANNIBAL_N_LAND_BORDERS + i];
+      const char      *from = hannibal_places[ends[0]].word;
+      const char      *to = hannibal_places[ends[1]].word;
       g_autofree char *name = g_strconcat (from, "-", to, NULL);
 
       g_assert_cmpstr (hannibal_places[place].word, ==, routes[i]);

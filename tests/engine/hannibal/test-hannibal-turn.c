@@ -249,7 +249,8 @@ test_pieces_share (gconstpointer options)
 
   stage_start (&position, options);
   for (int i = 0; i < 6; i++)
-    stage_play (&position, "march carthago zama", i % 2 ? "march cannae roma" : "march roma cannae");
+    stage_play (&position, "march carthago zama",
+                i % 2 ? "march cannae roma" : "march roma cannae");
   stage_play (&position, "hannibal carthago zama");
   stage_assert_places (&position, "zama c6h", "carthago");
 }

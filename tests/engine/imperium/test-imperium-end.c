@@ -3,7 +3,7 @@
 
 #include "stage.h"
 
-#include "imperium/standing.h"
+#include "imperium/rules.h"
 
 /* Both seats put the same where it is scored: nobody gains anything. */
 static void

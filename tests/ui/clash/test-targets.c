@@ -41,9 +41,9 @@ judge (Side       *side,
 
 /* Takes each attacker in hand, and says how many targets were looked at. */
 static guint
-check_sources (Side       *side,
-               HarenaOdds *odds,
-               void       *memory)
+check_sources (Side      *side,
+               ClashOdds *odds,
+               void      *memory)
 {
   guint looked = 0;
 
@@ -81,10 +81,11 @@ static void
 test_worth (gconstpointer name)
 {
   Side        side;
-  HarenaOdds *odds = harena_odds_new (&clash_game);
+  ClashOdds *odds = g_new0 (ClashOdds, 1);
   void       *memory = g_malloc0 (clash_game.strategy->memory_size);
   guint       looked = 0;
 
+  clash_odds_init (odds);
   clash_game.strategy->memory_init (memory);
   side_open (&side, script_golden (name));
   for (guint i = harena_game_model_get_n_moves (side.model); i > 100; i -= 20)
@@ -95,7 +96,7 @@ test_worth (gconstpointer name)
     }
   g_assert_cmpuint (looked, >, 10);
   side_close (&side);
-  harena_odds_free (odds);
+  g_free (odds);
   g_free (memory);
 }
 

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sets a scene of Gladiatori from text, plays it move by move and looks at what has become of it.
+ *
+ * The options of a table are an edition and, behind it, the points in which the table differs:
+ * "basic", "advanced animals=standard". Seats take secutor, mirmillo, thraex, hoplomacus in this
+ * order. It is the first Action of seat 1; all cards are in the hands. What a scene changes, an item
+ * each:
+ *   "1 at e6 ne"        where seat 1 stands and looks
+ *   "1 hand fury 2 one" these cards are in hand, all others in the PF deck
+ *   "1 discard zero"    goes from the PF deck to the discard pile
+ *   "1 out 5 zero"      goes out of the game
+ *   "1 row fury/ strength" from the hand into the row; a stroke behind a card: rotated
+ *   "1 offence 4"       or another ability or capacity
+ *   "1 items sword2-1"  held instead of its own
+ *   "1 white 1", "1 lying", "1 entangled", "1 vp 3", "1 power leap" (beside its own)
+ *   "dog e5 w"          an animal
+ *
+ * Whatever is played must pass glad_invariant (), or the test ends there. */
+
+#pragma once
+
+#include "gladiatori/gladiatori.h"
+#include "gladiatori/position.h"
+
+#include <glib.h>
+
+void  stage_start_at        (const char   *where,
+                             GladPosition *position,
+                             int           seats,
+                             const char   *options);
+
+void  stage_scene_at        (const char   *where,
+                             GladPosition *position,
+                             int           seats,
+                             const char   *options,
+                             ...) G_GNUC_NULL_TERMINATED;
+
+void  stage_play_at         (const char   *where,
+                             GladPosition *position,
+                             ...) G_GNUC_NULL_TERMINATED;
+
+void  stage_refuse_at       (const char         *where,
+                             const GladPosition *position,
+                             const char         *text,
+                             const char         *because);
+
+void  stage_assert_legal_at (const char         *where,
+                             const GladPosition *position,
+                             const char         *moves);
+
+/* Whether a move can be made now. */
+bool  stage_can             (const GladPosition *position,
+                             const char         *text);
+
+int   stage_vp              (const GladPosition *position,
+                             int                 seat);
+
+/* The position before the first move. */
+#define stage_start(position, seats, options) stage_start_at (G_STRLOC, position, seats, options)
+
+/* The first Action of seat 1. */
+#define stage_scene(position, seats, ...)                                                        \
+  stage_scene_at (G_STRLOC, position, seats, __VA_ARGS__, NULL)
+
+/* Plays the moves, as a person would who types them. */
+#define stage_play(position, ...) stage_play_at (G_STRLOC, position, __VA_ARGS__, NULL)
+
+/* The move is not accepted, for this reason, and nothing changes. */
+#define stage_refuse(position, text, because) stage_refuse_at (G_STRLOC, position, text, because)
+
+/* These moves and no others are legal; in any order, with a semicolon between them. */
+#define stage_assert_legal(position, moves) stage_assert_legal_at (G_STRLOC, position, moves)
