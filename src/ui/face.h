@@ -232,8 +232,8 @@ struct HarenaFace
   const char       *line;
   int               minutes_min;
   int               minutes_max;
-  const char       *picture;      /* "game-clash", and with "-dark" behind it */
-  const char       *icon;         /* "harena-game-clash-symbolic" */
+  const char       *picture;      /* a piece of art; "-dark" is added for dark */
+  const char       *icon;         /* "harena-game-…-symbolic" */
   const char *const *frieze;      /* silhouettes for the bands of Welcome and the end, NULL at last */
   const char *const *credits;     /* for About: who made the game of which these are the rules */
 
