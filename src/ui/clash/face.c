@@ -133,6 +133,8 @@ static const char *const frieze[] = {
   "beast-bear", "kind-shield", NULL,
 };
 
+static const char *const credits[] = { "Reiner Knizia", NULL };
+
 static GtkWidget *
 diagram_new (void)
 {
@@ -158,6 +160,12 @@ diagram_words (const char *description)
 const HarenaFace clash_face = {
   .game = &clash_game,
   .frieze = frieze,
+  .line = N_("Teams of gladiators and wild beasts. Dice, nets and nerve."),
+  .minutes_min = 45,
+  .minutes_max = 45,
+  .picture = "game-clash",
+  .icon = "harena-game-clash-symbolic",
+  .credits = credits,
   .thumbnail_new = clash_thumbnail_new,
   .edition_name = clash_edition_name,
   .edition_words = clash_edition_words,
