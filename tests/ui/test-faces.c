@@ -6,6 +6,8 @@
 #include "morra-face.h"
 #include "stage.h"
 #include "table/speech.h"
+#include "widgets/frieze.h"
+#include "widgets/silhouette.h"
 
 #include <string.h>
 
@@ -347,8 +349,28 @@ test_setup (gconstpointer data)
       if (face->option_words != NULL)
         check_beginning (face->option_words (i));
     }
-  for (int i = face->game->seats_min; face->players_words != NULL && i <= face->game->seats_max; i++)
-    check_beginning (face->players_words (i));
+  for (int i = face->game->seats_min; i <= face->game->seats_max; i++)
+    if (face->players_words != NULL)
+      check_beginning (face->players_words (i));
+}
+
+/* The bands of Welcome and the end are traced, and so is every figure in them. */
+static void
+test_frieze (gconstpointer data)
+{
+  const HarenaFace *face = ((const Case *) data)->face;
+  cairo_surface_t  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 8, 8);
+  cairo_t          *cr = cairo_create (surface);
+
+  for (int i = 0; face->frieze != NULL && face->frieze[i] != NULL; i++)
+    {
+      const char *figure = face->frieze[i] + (*face->frieze[i] == HARENA_FRIEZE_TURNED[0]);
+
+      if (!harena_silhouette_trace (cr, figure, 0, 0, 100, FALSE))
+        g_error ("no figure of one path: “%s”", figure);
+    }
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
 }
 
 static void
@@ -444,6 +466,7 @@ add (const HarenaFace *face)
       add_test (face, languages[i], "book", (GTestDataFunc) test_book);
       add_test (face, languages[i], "lessons", (GTestDataFunc) test_lessons);
     }
+  add_test (face, "any", "frieze", (GTestDataFunc) test_frieze);
 }
 
 int

@@ -229,7 +229,10 @@ add_games (HarenaWelcomePage *self)
 static void
 harena_welcome_page_init (HarenaWelcomePage *self)
 {
+  g_auto (GStrv) figures = harena_face_figures ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  harena_frieze_set_figures (HARENA_FRIEZE (self->frieze), (const char *const *) figures);
   add_games (self);
   arrange (self);
   g_signal_connect_object (self->sizer, "changed", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
