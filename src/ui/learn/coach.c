@@ -17,6 +17,7 @@ struct _HarenaCoach
   HarenaLessonCourse *tutorial;
   gboolean       compact;
   gboolean       slim;
+  gboolean       tabbing; /* the focus goes on */
   gboolean       waiting; /* with what is to be said */
   guint          source;  /* says it */
 
@@ -217,9 +218,23 @@ next_cb (HarenaCoach *self)
 static gboolean
 harena_coach_grab_focus (GtkWidget *widget)
 {
-  GtkWidget *next = HARENA_COACH (widget)->next;
+  HarenaCoach *self = HARENA_COACH (widget);
 
-  return gtk_widget_get_mapped (next) && gtk_widget_grab_focus (next);
+  return !self->tabbing && gtk_widget_get_mapped (self->next) && gtk_widget_grab_focus (self->next);
+}
+
+/* Where Tab finds nothing more in a widget, GTK lets that grab the focus, and would never leave. */
+static gboolean
+harena_coach_focus (GtkWidget       *widget,
+                   GtkDirectionType direction)
+{
+  HarenaCoach *self = HARENA_COACH (widget);
+  gboolean     moved;
+
+  self->tabbing = TRUE;
+  moved = GTK_WIDGET_CLASS (harena_coach_parent_class)->focus (widget, direction);
+  self->tabbing = FALSE;
+  return moved;
 }
 
 static void
@@ -284,6 +299,7 @@ harena_coach_class_init (HarenaCoachClass *klass)
   object_class->set_property = harena_coach_set_property;
   object_class->dispose = harena_coach_dispose;
   widget_class->grab_focus = harena_coach_grab_focus;
+  widget_class->focus = harena_coach_focus;
 
   properties[PROP_TARGET] = g_param_spec_uint ("target", NULL, NULL, 0, G_MAXUINT, 0,
                                                flags | G_PARAM_READABLE);
