@@ -85,6 +85,7 @@ check (HarenaWindow *window)
   g_autoptr (GPtrArray) forward = go_round (GTK_WINDOW (window), GTK_DIR_TAB_FORWARD);
   g_autoptr (GPtrArray) backward = go_round (GTK_WINDOW (window), GTK_DIR_TAB_BACKWARD);
 
+  g_assert_cmpuint (forward->len, ==, backward->len);
   check_stops (forward, GTK_WIDGET (window));
   check_stops (backward, GTK_WIDGET (window));
 }

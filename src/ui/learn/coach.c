@@ -193,13 +193,16 @@ queue_update (HarenaCoach *self)
     self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
-/* Only words that do not all fit need the keyboard. */
+/* Only words that do not all fit need the keyboard; Tab would not leave a scroller that cannot take
+ * the focus itself. */
 static void
 scroll_changed_cb (HarenaCoach    *self,
                    GtkAdjustment *adjustment)
 {
-  gtk_widget_set_focusable (self->scroller, gtk_adjustment_get_upper (adjustment)
-                                              > gtk_adjustment_get_page_size (adjustment));
+  gboolean needed = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+
+  gtk_widget_set_focusable (self->scroller, needed);
+  gtk_widget_set_can_focus (self->scroller, needed);
 }
 
 static void
