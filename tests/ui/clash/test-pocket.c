@@ -118,7 +118,8 @@ test_open_inside (void)
   stage_wait_until (harena_game_model_get_asked (model) != 0);
   stage_settle ();
   g_assert_true (gtk_widget_activate (harena_board_view_get_cell (
-    HARENA_BOARD_VIEW (side_find (table, HARENA_TYPE_BOARD_VIEW, 0)), clash_read_cell ("b2"))));
+    HARENA_BOARD_VIEW (side_find (table, HARENA_TYPE_BOARD_VIEW, 0)),
+    harena_target_number (CLASH_SPACE (clash_read_cell ("b2"))))));
   stage_settle ();
   g_signal_emit_by_name (row_of (table), "clicked");
   stage_wait (400);
@@ -126,6 +127,7 @@ test_open_inside (void)
   g_assert_true (is_open (table));
   g_assert_cmpint (gtk_widget_get_height (window), <=, 640);
   g_assert_cmpint (gtk_widget_get_width (window), <=, 360);
+  g_assert_true (gtk_widget_get_visible (side_find (table, CLASH_TYPE_TARGETS, 0)));
   assert_inside (table, window);
   stage_close (window);
   g_assert_finalize_object (model);
