@@ -69,12 +69,14 @@ autosave_failed_cb (HarenaWindow *self,
 {
   g_autofree char *sentence = harena_sentence (error->message);
   g_autofree char *title = g_markup_escape_text (sentence, -1);
+  AdwToast        *toast;
 
   if (self->failing != NULL)
     return;
 
-  self->failing = adw_toast_new (title);
-  g_object_add_weak_pointer (G_OBJECT (self->failing), (gpointer *) &self->failing);
+  /* The overlay takes it below; until it has gone, it is known here. */
+  toast = adw_toast_new (title);
+  g_set_weak_pointer (&self->failing, toast);
   adw_toast_set_timeout (self->failing, 0);
   adw_toast_set_priority (self->failing, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_button_label (self->failing, _("Save As…"));

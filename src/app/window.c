@@ -316,6 +316,7 @@ harena_window_dispose (GObject *object)
   harena_window_drop_left (self);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->chooser);
+  g_clear_weak_pointer (&self->failing);
   /* Whatever is still under way sees by this that the window has gone. */
   self->stack = NULL;
   self->welcome = self->new_game = self->table = NULL;
