@@ -3,8 +3,8 @@
 
 #include "window-private.h"
 
-#include "clash/table.h"
 #include "pages/game-words.h"
+#include "table/table.h"
 #include "widgets/sentence.h"
 #include "settings.h"
 #include "words.h"
@@ -189,7 +189,7 @@ static void
 show_table (HarenaWindow *self,
             GtkWidget    *table)
 {
-  clash_table_set_menu (CLASH_TABLE (table), self->menu);
+  harena_table_set_menu (HARENA_TABLE (table), self->menu);
   harena_window_show_table (self, table);
 }
 
@@ -223,7 +223,7 @@ harena_window_set_game (HarenaWindow    *self,
 {
   harena_window_leave_game (self);
   keep_game (self, model, autosave);
-  show_table (self, clash_table_new (model));
+  show_table (self, harena_table_new (model));
 }
 
 /* A file that was only looked at is where it was; there is no need to offer it again. */
@@ -352,12 +352,12 @@ play_again_cb (GSimpleAction *action,
 
 /* Who plays on has a game like any other; unless the window shows something else already. */
 static void
-taught_cb (HarenaWindow  *self,
-           ClashTutorial *tutorial)
+taught_cb (HarenaWindow       *self,
+           HarenaLessonCourse *tutorial)
 {
-  HarenaGameModel *model = clash_tutorial_get_model (tutorial);
+  HarenaGameModel *model = harena_lesson_course_get_model (tutorial);
 
-  if (self->table == NULL || clash_table_get_model (CLASH_TABLE (self->table)) != model)
+  if (self->table == NULL || harena_table_get_model (HARENA_TABLE (self->table)) != model)
     return;
 
   g_settings_set_boolean (harena_settings_of_game (harena_game_model_get_game (model)),
@@ -370,14 +370,13 @@ static void
 learn_then (HarenaWindow *self,
             gpointer      data)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (data);
 
-  (void) data;
   harena_window_leave_game (self);
-  g_settings_bind (harena_settings_get_default (), "pace", clash_tutorial_get_model (tutorial),
+  g_settings_bind (harena_settings_get_default (), "pace", harena_lesson_course_get_model (tutorial),
                    "pace", G_SETTINGS_BIND_GET);
   g_signal_connect_object (tutorial, "finished", G_CALLBACK (taught_cb), self, G_CONNECT_SWAPPED);
-  show_table (self, clash_table_new_with_tutorial (tutorial));
+  show_table (self, harena_table_new_with_course (tutorial));
 }
 
 /* game: one with a face, which may have no lesson. */

@@ -4,7 +4,7 @@
 #include "window-private.h"
 
 #include "widgets/after-paint.h"
-#include "clash/table.h"
+#include "table/table.h"
 #include "pages/game-words.h"
 #include "pages/new-game-page.h"
 #include "widgets/reading.h"
@@ -117,7 +117,7 @@ harena_window_rest (HarenaWindow *self,
   if (self->table == NULL || self->resting == resting)
     return;
 
-  model = clash_table_get_model (CLASH_TABLE (self->table));
+  model = harena_table_get_model (HARENA_TABLE (self->table));
   self->resting = resting;
   if (resting)
     harena_game_model_hold (model);
@@ -177,7 +177,7 @@ harena_window_get_game (HarenaWindow *self)
   if (self->new_game != NULL)
     return harena_new_game_page_get_game (HARENA_NEW_GAME_PAGE (self->new_game));
   if (self->table != NULL)
-    return harena_game_model_get_game (clash_table_get_model (CLASH_TABLE (self->table)));
+    return harena_game_model_get_game (harena_table_get_model (HARENA_TABLE (self->table)));
   return find_last_game ();
 }
 

@@ -2,6 +2,7 @@
 /* Finds the face of a game, and clears what faces have filled. */
 
 #include "faces.h"
+#include "words.h"
 
 static GPtrArray *registered;
 static GPtrArray *games; /* made when somebody asks; ends with NULL */
@@ -48,6 +49,16 @@ harena_sentence_clear (HarenaSentence *sentence)
 {
   g_clear_pointer (&sentence->text, g_free);
   g_clear_pointer (&sentence->dice_text, g_free);
+}
+
+char *
+harena_sentence_describe (const HarenaSentence *sentence)
+{
+  if (sentence->dice_text == NULL)
+    return g_strdup (sentence->text);
+
+  /* Translators: “Red rolls” and “One hit, two misses” */
+  return g_strdup_printf (C_("log", "%s: %s"), sentence->text, sentence->dice_text);
 }
 
 void
