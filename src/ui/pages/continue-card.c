@@ -165,7 +165,8 @@ make_button (HarenaContinueCard    *self,
   self->key = gtk_label_new (C_("key", "Enter"));
   gtk_widget_add_css_class (self->key, "continue-key");
   gtk_widget_set_valign (self->key, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("media-playback-start-symbolic"));
+  gtk_box_append (GTK_BOX (content),
+                  gtk_image_new_from_icon_name ("media-playback-start-symbolic"));
   gtk_box_append (GTK_BOX (content), gtk_label_new (C_("game", "Continue")));
   gtk_box_append (GTK_BOX (content), self->key);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
@@ -191,6 +192,8 @@ static void
 harena_continue_card_init (HarenaContinueCard *self)
 {
   self->grid = gtk_grid_new ();
+  /* Only within the card its lines share the height. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "continue-card");
   adw_bin_set_child (ADW_BIN (self), self->grid);
 }
