@@ -7,6 +7,7 @@
 #include "pages/game-words.h"
 #include "pages/left-words.h"
 #include "widgets/crest.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 /* What a row is about, whichever kind it is. */
@@ -170,7 +171,7 @@ make_row (const Facts *facts,
   if (facts->n_seats > 0)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_seats (facts, size));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+                             harena_icon_new ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   if (facts->n_seats > 0)
     {
