@@ -5,6 +5,7 @@
 
 #include "imperium/imperium.h"
 
+#include "imperium/learn.h"
 #include "imperium/map.h"
 #include "imperium/panel.h"
 #include "imperium/picks.h"
@@ -69,4 +70,9 @@ const HarenaFace imperium_face = {
   .end_cards = imperium_end_cards,
   .n_end_cards = IMPERIUM_N_END_CARDS,
   .chart = &chart,
+  .book = &imperium_book,
+  .lessons = &imperium_lessons,
+  .diagram_new = imperium_diagram_new,
+  .diagram_set = imperium_diagram_set,
+  .diagram_is_valid = imperium_diagram_is_valid,
 };
