@@ -28,6 +28,10 @@ card_new (HarenaHand *hand,
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_label_set_ellipsize (GTK_LABEL (note), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_margin_end (head, 14);
+  gtk_widget_set_margin_start (body, 14);
+  gtk_widget_set_margin_end (body, 14);
+  gtk_widget_set_margin_bottom (body, 10);
   gtk_box_append (GTK_BOX (head), name);
   gtk_box_append (GTK_BOX (head), note);
   gtk_box_append (GTK_BOX (card), head);
