@@ -69,7 +69,6 @@ provinces_new (HarenaHand *hand)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), FALSE);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 14);
   gtk_widget_set_margin_start (grid, 16);
