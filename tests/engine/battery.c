@@ -9,7 +9,8 @@
 
 enum
 {
-  GAMES = 400,           /* of each setup */
+  GAMES = 400,           /* of each setup, */
+  GAMES_OF_GAME = 24000, /* but not many more of one game, however many setups it has */
   GAMES_OF_RUN = 64,
   MIX_TRIES = 1000,      /* to find options that go together */
   MIXES = 4,             /* setups of random options, for each number of seats */
@@ -23,6 +24,7 @@ enum
 typedef struct
 {
   const HarenaGame *game;
+  guint             n_cases;
   guint64           n_games;
   guint64           n_games_with[HARENA_SEATS_MAX + 1];
   guint64           n_moves;
@@ -197,9 +199,11 @@ test_setups (gconstpointer data)
 static void
 test_games (gconstpointer data)
 {
+  const Case *test = data;
   const char *factor = g_getenv ("HARENA_BATTERY_GAMES");
+  int         n_games = MIN (GAMES, GAMES_OF_GAME / find_figures (test->game)->n_cases);
 
-  play_games (data, GAMES * (factor != NULL ? MAX (atoi (factor), 1) : 1));
+  play_games (test, n_games * (factor != NULL ? MAX (atoi (factor), 1) : 1));
 }
 
 static void
@@ -215,6 +219,7 @@ add_case (const HarenaGame  *game,
   test->invariant = invariant;
   test->setup = *setup;
   test->path = path;
+  find_figures (game)->n_cases++;
   g_test_add_data_func_full (path, test, function, case_free);
 }
 

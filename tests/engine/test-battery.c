@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The battery for every game of the house and for morra.
+/* The battery for every game of the house and for morra, or for the one that is named.
  *
  * HARENA_BATTERY_GAMES=N plays N times as many games. */
 
@@ -37,6 +37,15 @@ invariant_of (const HarenaGame *game)
   return NULL;
 }
 
+/* only: the game that is named, or NULL. */
+static void
+add_tests (const HarenaGame *game,
+           const char       *only)
+{
+  if (only == NULL || strcmp (only, game->id) == 0)
+    battery_add_tests (game, invariant_of (game));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -45,9 +54,9 @@ main (int    argc,
 
   g_test_init (&argc, &argv, NULL);
 
-  battery_add_tests (&morra_game, NULL);
+  add_tests (&morra_game, argv[1]);
   for (int i = 0; harena_games[i] != NULL; i++)
-    battery_add_tests (harena_games[i], invariant_of (harena_games[i]));
+    add_tests (harena_games[i], argv[1]);
 
   status = g_test_run ();
   battery_print_figures ();

@@ -31,7 +31,7 @@ weigh (void             *memory,
 }
 
 const HarenaStrategy circus_strategy = {
-  .efforts = { { 0, 0.60f }, { 0, 0.25f }, { 0, 0.10f }, { 300, 0 }, { 8000, 0 } },
+  .efforts = { { 0, 0.40f }, { 0, 0.17f }, { 0, 0.06f }, { 30, 0 }, { 6000, 0 } },
   .exploration = 0.8f,
   .caution = 0.3f,
   .points_share = 0.1f,

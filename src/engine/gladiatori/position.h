@@ -359,10 +359,11 @@ glad_top (GladPosition *position)
   return &position->frames[position->depth - 1];
 }
 
+/* The question that is asked; an empty one when the game is over. */
 static inline const GladFrame *
 glad_asked (const GladPosition *position)
 {
-  return &position->frames[position->depth - 1];
+  return &position->frames[position->depth - (position->depth > 0)];
 }
 
 static inline bool

@@ -12,7 +12,7 @@
 
 enum
 {
-  GAMES = 8, /* at each table */
+  GAMES = 4, /* at each table */
   MIXED = 4, /* one decision in four at random */
 };
 
