@@ -8,6 +8,7 @@
 #include "hannibal/board.h"
 #include "hannibal/cards.h"
 #include "hannibal/hand.h"
+#include "hannibal/scene.h"
 #include "hannibal/sides.h"
 #include "hannibal/speech.h"
 #include "hannibal/names.h"
@@ -17,6 +18,8 @@ static const HarenaPart *const parts[] = {
   &hannibal_part_sides, &hannibal_part_domination, &hannibal_part_place, &harena_part_log,
   &hannibal_part_strip, NULL,
 };
+
+static const HarenaScene *const scenes[] = { &hannibal_scene, NULL };
 
 static const char *const frieze[] = {
   "hannibal/legion-rome", "hannibal/fleet-rome", "hannibal/capital-rome", "hannibal/hannibal",
@@ -57,4 +60,5 @@ const HarenaFace hannibal_face = {
   .board = &hannibal_board,
   .cards = &hannibal_cards,
   .parts = parts,
+  .scenes = scenes,
 };

@@ -145,7 +145,7 @@ hannibal_mark (const HarenaView *view,
     .kind = own.kind,
     .layer = own.kind == CHOSEN ? 3 : own.kind == CONFLICT || own.kind == CAPITAL ? 2
                                                                                 : own.kind != 0,
-    .under = own.kind != SOURCE && own.kind != CHOSEN && own.kind != ROUTE
+    .under = own.kind != CHOSEN && own.kind != ROUTE
              && !(own.kind == CONFLICT && space >= HANNIBAL_N_AREAS),
     .waits = mark->waits,
   };
@@ -321,7 +321,7 @@ draw_ring (const Brush      *brush,
   if (brush->own->lifted)
     there.y -= size * 0.13;
   cairo_new_path (brush->cr);
-  hannibal_token_trace (brush->cr, &token, there.x, there.y, size * 1.06);
+  hannibal_token_trace (brush->cr, &token, there.x, there.y, size * 1.09);
   stroke (brush, 1.7 * brush->w * 0.9, brush->w * 0.9, &brush->pens.white);
   if (brush->own->kind == CHOSEN)
     draw_knobs (brush, there.x, there.y,
