@@ -7,6 +7,7 @@
 
 #include "hannibal/board.h"
 #include "hannibal/cards.h"
+#include "hannibal/ending.h"
 #include "hannibal/hand.h"
 #include "hannibal/scene.h"
 #include "hannibal/sides.h"
@@ -32,6 +33,7 @@ const HarenaFace hannibal_face = {
   .minutes_min = 10,
   .minutes_max = 20,
   .frieze = frieze,
+  .thumbnail_new = hannibal_thumbnail_new,
   .edition_name = hannibal_edition_name,
   .edition_words = hannibal_edition_words,
   .option_name = hannibal_option_name,
@@ -61,4 +63,8 @@ const HarenaFace hannibal_face = {
   .cards = &hannibal_cards,
   .parts = parts,
   .scenes = scenes,
+  .results = hannibal_results,
+  .n_results = HANNIBAL_N_RESULTS,
+  .end_cards = hannibal_end_cards,
+  .n_end_cards = HANNIBAL_N_END_CARDS,
 };

@@ -117,13 +117,26 @@ press_again (const HarenaView *view,
   return FALSE;
 }
 
+/* A chosen card that is pressed again is laid. */
+static gboolean
+press_card (HarenaTarget target,
+            HarenaPicks *picks)
+{
+  if (harena_target_kind (target) != HARENA_TARGET_CARD || picks->n_targets != 1
+      || picks->targets[0] != target)
+    return FALSE;
+
+  harena_picks_add (picks, HARENA_BUTTON (HANNIBAL_BUTTON_LAY));
+  return TRUE;
+}
+
 gboolean
 hannibal_press (const HarenaView *view,
                 HarenaTarget      target,
                 HarenaPicks      *picks)
 {
   if (!is_asked_for_moves (view))
-    return FALSE;
+    return press_card (target, picks);
   if (is_trading (view))
     return press_while_trading (view, target, picks);
 

@@ -16,7 +16,7 @@
 
 #include <math.h>
 
-struct HannibalOutcome
+typedef struct
 {
   HarenaHand      *hand;
   GtkWidget       *title;
@@ -24,7 +24,7 @@ struct HannibalOutcome
   GtkWidget       *fights;
   GtkWidget       *odds;
   HannibalMemory  *memory;   /* NULL until odds are wanted */
-};
+} HannibalOutcome;
 
 static void
 outcome_free (gpointer data)
@@ -58,14 +58,15 @@ add_card (GtkWidget  *box,
 }
 
 GtkWidget *
-hannibal_outcome_new (HarenaHand *hand)
+hannibal_outcome_new (HarenaHand *hand,
+                      GtkWidget  *left)
 {
   HannibalOutcome *self = g_new0 (HannibalOutcome, 1);
   GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->hand = hand;
   self->rows = add_card (box, NULL, &self->title);
-  self->odds = add_card (box, _("When both play well"), NULL);
+  self->odds = add_card (left, _("When both play well"), NULL);
   self->fights = add_card (box, _("Fights so far"), NULL);
   g_object_set_data_full (G_OBJECT (box), "hannibal-outcome", self, outcome_free);
   return box;
@@ -335,7 +336,7 @@ add_keeps (HannibalOutcome          *self,
   g_autofree char *in = hannibal_words_in (position->place);
   g_autofree char *words
     /* Translators: “in Gallia”; a side and its chance, twice; and the chance that nobody is left. */
-    = g_strdup_printf (_("Who is left %s: %s %d %%, %s %d %%, nobody %d %%."), in,
+    = g_strdup_printf (_("Who is left %s: %s %d %%, %s %d %%, nobody %d %%."), in,
                        hannibal_words_side (attacker), per_cent (answer->keeps[0]),
                        hannibal_words_side (defender), per_cent (answer->keeps[1]),
                        per_cent (answer->keeps[2]));
@@ -365,7 +366,7 @@ add_chances (HannibalOutcome          *self,
         if (words->len > 0)
           g_string_append (words, C_("cards", ", "));
         /* Translators: a card, and how often it is laid by who plays well. */
-        g_string_append_printf (words, _("the %d: %d %%"), card,
+        g_string_append_printf (words, _("the %d: %d %%"), card,
                                 per_cent (answer->chances[who][card - 1]));
       }
   {
@@ -394,9 +395,9 @@ add_commitments (HannibalOutcome        *self,
       answer = hannibal_reckon (self->memory, &after);
       words = g_strdup_printf (i == 0
                                  /* Translators: a chance. */
-                                 ? _("If Hannibal fights, Carthage stays with %d %%.")
+                                 ? _("If Hannibal fights, Carthage stays with %d %%.")
                                  /* Translators: a chance. */
-                                 : _("If a legion fights, Carthage stays with %d %%."),
+                                 : _("If a legion fights, Carthage stays with %d %%."),
                                per_cent (answer->keeps[1]));
       add_line (self->odds, words);
     }

@@ -6,10 +6,9 @@
 #include "face.h"
 #include "hannibal/facts.h"
 
-typedef struct HannibalOutcome HannibalOutcome;
-
-/* Its widget is owned by whoever takes it, and frees it. */
-GtkWidget *hannibal_outcome_new    (HarenaHand          *hand);
+/* left: a box, at whose end the odds stand. */
+GtkWidget *hannibal_outcome_new    (HarenaHand          *hand,
+                                    GtkWidget           *left);
 
 /* telling: the fight that is being seen, or NULL. */
 void       hannibal_outcome_update (GtkWidget           *outcome,

@@ -144,6 +144,22 @@ describe (Scene            *self,
                           hannibal_words_side (enemy), defender);
 }
 
+/* Enter on the chosen card lays it, and so the keyboard follows the choice. */
+static void
+follow_choice (Scene            *self,
+               const HarenaView *view)
+{
+  int        chosen = hannibal_chosen_card (view);
+  GtkWidget *button = gtk_widget_get_first_child (self->cards);
+
+  if (chosen == 0 || gtk_widget_get_focus_child (self->cards) == NULL)
+    return;
+  for (int card = 1; card < chosen && button != NULL; card++)
+    button = gtk_widget_get_next_sibling (button);
+  if (button != NULL)
+    gtk_widget_grab_focus (button);
+}
+
 static void
 show (Scene *self)
 {
@@ -154,6 +170,7 @@ show (Scene *self)
                                   -1);
   gtk_widget_set_visible (self->cards_box, !self->telling && view->n_moves > 0
                                              && harena_card_table_is_there (view));
+  follow_choice (self, view);
   hannibal_outcome_update (self->outcome, self->telling ? &self->fight : NULL);
   gtk_widget_queue_draw (self->vase);
 }
@@ -334,6 +351,7 @@ scene_new (HarenaHand *hand)
   Scene     *self = g_new0 (Scene, 1);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *columns;
 
   self->hand = g_object_ref (hand);
@@ -343,8 +361,9 @@ scene_new (HarenaHand *hand)
   g_signal_connect_object (harena_look_get_default (), "changed",
                            G_CALLBACK (gtk_widget_queue_draw), self->vase, G_CONNECT_SWAPPED);
   self->cards_box = make_cards (self);
-  self->outcome = hannibal_outcome_new (hand);
-  columns = g_object_new (HARENA_TYPE_COLUMNS, "first", self->cards_box, "second", self->outcome,
+  gtk_box_append (GTK_BOX (left), self->cards_box);
+  self->outcome = hannibal_outcome_new (hand, left);
+  columns = g_object_new (HARENA_TYPE_COLUMNS, "first", left, "second", self->outcome,
                           "fold-below", 760, "spacing", 12, "edge", 12, "second-share", 42, NULL);
   gtk_widget_set_margin_top (columns, 12);
   gtk_widget_set_margin_bottom (columns, 12);

@@ -218,6 +218,7 @@ draw_card (const Brush *brush,
   cairo_save (brush->cr);
   cairo_translate (brush->cr, x + width / 2, y);
   cairo_scale (brush->cr, MAX (across, 0.02), 1);
+  cairo_translate (brush->cr, -width / 2, 0);
   hannibal_card_draw (brush->cr, side, vase->colours[side], card, width, height);
   cairo_restore (brush->cr);
   if (side == HANNIBAL_CARTHAGE && vase->fights && (!vase->shown || vase->turned >= 1))
