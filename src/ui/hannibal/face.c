@@ -6,6 +6,7 @@
 #include "hannibal/hannibal.h"
 
 #include "hannibal/board.h"
+#include "hannibal/book.h"
 #include "hannibal/cards.h"
 #include "hannibal/ending.h"
 #include "hannibal/hand.h"
@@ -67,4 +68,9 @@ const HarenaFace hannibal_face = {
   .n_results = HANNIBAL_N_RESULTS,
   .end_cards = hannibal_end_cards,
   .n_end_cards = HANNIBAL_N_END_CARDS,
+  .book = &hannibal_book,
+  .lessons = &hannibal_lessons,
+  .diagram_new = hannibal_diagram_new,
+  .diagram_set = hannibal_diagram_set,
+  .diagram_is_valid = hannibal_diagram_is_valid,
 };
