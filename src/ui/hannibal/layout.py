@@ -23,7 +23,7 @@ def points_of(path):
     """The corners of an SVG path of M, l and z."""
     corners = []
     x = y = 0
-    for command, dx, dy in re.findall(r"([Ml])(-?[\d.]+) (-?[\d.]+)", path):
+    for command, dx, dy in re.findall(r"([Ml])(-?[\d.]+) ?(-?[\d.]+)", path):
         x, y = (float(dx), float(dy)) if command == "M" else (x + float(dx), y + float(dy))
         corners.append((round(x, 1), round(y, 1)))
     return corners
