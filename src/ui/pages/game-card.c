@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One grid, whose cells are elsewhere in each form. The card is not a button: its two buttons are. */
+/* One grid, whose cells are elsewhere in each form. The card is not a button, its two buttons are. */
 
 #include "pages/game-card.h"
 
@@ -8,6 +8,7 @@
 #include "pages/game-words.h"
 #include "settings.h"
 #include "widgets/css-class.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 enum
@@ -159,7 +160,7 @@ make_button (HarenaGameCard *self,
 
   gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (content), harena_icon_new (icon));
   gtk_box_append (GTK_BOX (content), text);
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_set_hexpand (button, TRUE);

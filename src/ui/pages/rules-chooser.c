@@ -7,6 +7,7 @@
 #include "pages/edition-row.h"
 #include "pages/option-row.h"
 #include "widgets/css-class.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 enum
@@ -233,7 +234,7 @@ make_fold (HarenaRulesChooser *self)
   GtkWidget *list = make_list ();
 
   self->fold = adw_action_row_new ();
-  self->arrow = gtk_image_new ();
+  self->arrow = harena_icon_new (NULL);
   self->states[1] = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->states[1]), "dim-label");
   gtk_label_set_ellipsize (self->states[1], PANGO_ELLIPSIZE_END);
