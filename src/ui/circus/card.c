@@ -71,7 +71,7 @@ describe (const HarenaView *view,
 const HarenaCards circus_cards = {
   .shape = 1.42,
   .height = 72,
-  .height_narrow = 68,
+  .height_narrow = 66,
   .list = list,
   .draw = draw,
   .describe = describe,

@@ -87,7 +87,7 @@ draw_plate (cairo_t     *cr,
   if (exergue)
     {
       cairo_save (cr);
-      cairo_clip_preserve (cr);
+      cairo_clip (cr);
       cairo_rectangle (cr, -radius, radius * 0.33, 2 * radius, radius);
       gdk_cairo_set_source_rgba (cr, &paint->on);
       cairo_fill (cr);

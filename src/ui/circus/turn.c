@@ -16,7 +16,7 @@
 
 enum
 {
-  CHARIOT = 96,
+  CHARIOT = 80,
   CHARIOT_NARROW = 48,
   EGG = 16,
 };
@@ -156,7 +156,7 @@ create_children (HarenaHand *hand,
   self->hand = g_object_ref (hand);
   self->narrow = narrow;
   self->title = new_label ("heading", FALSE);
-  self->picture = new_area (narrow ? CHARIOT_NARROW : CHARIOT, narrow ? CHARIOT_NARROW : 72,
+  self->picture = new_area (narrow ? CHARIOT_NARROW : CHARIOT, narrow ? CHARIOT_NARROW : 60,
                             draw_chariot_cb, self);
   self->cards = circus_card_stack_new (hand);
   return self;
@@ -166,7 +166,7 @@ static GtkWidget *
 create_wide (HarenaHand *hand)
 {
   Turn      *self = create_children (hand, FALSE);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *frame = circus_frame_new (box);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -194,6 +194,7 @@ create_wide (HarenaHand *hand)
   gtk_label_set_text (GTK_LABEL (keys), _("Keys: 1 to 5 for a card, then A Q W E D S around the "
                                           "hex; Enter stops."));
   gtk_widget_add_css_class (keys, "small-caption");
+  gtk_widget_add_css_class (self->lap, "small-caption");
   gtk_widget_set_valign (self->crest, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), keys);
   circus_keys_add (frame, hand);
