@@ -43,21 +43,44 @@ is_heard (GtkWidget *widget)
          && harena_hand_get_asked (hand_of (widget)) != 0;
 }
 
-/* The keyboard goes along with the chariot. */
-static void
-follow (GtkWidget *widget,
-        int        hex)
+/* So Enter, which presses what the keyboard is on, lets it stop there (M19). */
+static gboolean
+follow_cb (gpointer data)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *board = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (data);
+  GtkRoot              *root = widget != NULL ? gtk_widget_get_root (widget) : NULL;
+  GtkWidget            *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const CircusPosition *position;
+  int                   chariot;
 
-  if (!HARENA_IS_BOARD_CELL (focus))
-    return;
-  for (GtkWidget *cell = gtk_widget_get_first_child (board); cell != NULL;
+  if (!HARENA_IS_BOARD_CELL (focus) || harena_hand_get_asked (hand_of (widget)) == 0)
+    return G_SOURCE_REMOVE;
+  position = harena_hand_get_position (hand_of (widget));
+  chariot = circus_chariot_on_turn (position);
+  if (chariot < 0 || position->step == CIRCUS_STEP_PLACE)
+    return G_SOURCE_REMOVE;
+  for (GtkWidget *cell = gtk_widget_get_first_child (gtk_widget_get_parent (focus)); cell != NULL;
        cell = gtk_widget_get_next_sibling (cell))
     if (HARENA_IS_BOARD_CELL (cell)
-        && harena_board_cell_get_space (HARENA_BOARD_CELL (cell)) == hex)
+        && harena_board_cell_get_space (HARENA_BOARD_CELL (cell)) == position->hexes[chariot])
       gtk_widget_grab_focus (cell);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+free_weak (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+void
+circus_keys_follow (GtkWidget *widget)
+{
+  GWeakRef *weak = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (weak, widget);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, follow_cb, weak, free_weak);
 }
 
 static gboolean
@@ -94,10 +117,7 @@ direction_cb (GtkWidget *widget,
       if (circus_move_verb (move) == CIRCUS_DRIVE && (int) circus_move_b (move) == card
           && (int) circus_move_a (move) == direction)
         {
-          int hex = circus_end_of (view->position, move);
-
-          harena_hand_press (hand, HARENA_SPACE (hex));
-          follow (widget, hex);
+          harena_hand_press (hand, HARENA_SPACE (circus_end_of (view->position, move)));
           return GDK_EVENT_STOP;
         }
     }

@@ -10,3 +10,7 @@
 /* The keys work wherever the focus is in the window of the widget. */
 void circus_keys_add (GtkWidget  *widget,
                       HarenaHand *hand);
+
+/* The keyboard, where it is on the board, goes to the chariot that moves: as soon as nothing else is
+ * to be done. */
+void circus_keys_follow (GtkWidget *widget);

@@ -114,6 +114,8 @@ update (GtkWidget    *part,
       gtk_widget_queue_draw (self->egg);
     }
   circus_card_stack_update (self->cards, self->hand, change);
+  if (!self->narrow && (change & HARENA_CHANGE_POSITION) != 0)
+    circus_keys_follow (part);
 }
 
 static GtkWidget *
