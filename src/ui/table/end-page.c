@@ -104,6 +104,7 @@ put_in_frieze (HarenaEndPage *self)
   g_autoptr (GtkWidget) result = g_object_ref (self->result);
   GtkWidget            *frieze = harena_frieze_new (TRUE);
 
+  harena_frieze_set_figures (HARENA_FRIEZE (frieze), harena_hand_get_face (self->hand)->frieze);
   adw_bin_set_child (self->band, frieze);
   harena_frieze_set_child (HARENA_FRIEZE (frieze), result);
 }
