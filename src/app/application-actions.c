@@ -4,7 +4,8 @@
 #include "application-actions.h"
 
 #include "about.h"
-#include "clash/rules-window.h"
+#include "games.h"
+#include "learn/book-window.h"
 #include "widgets/fit.h"
 #include "preferences.h"
 #include "pages/statistics-window.h"
@@ -206,7 +207,7 @@ rules_cb (GSimpleAction *action,
           gpointer       data)
 {
   (void) action;
-  clash_rules_window_present (need_window (HARENA_APPLICATION (data)),
+  harena_book_window_present (need_window (HARENA_APPLICATION (data)), harena_games[0],
                               g_variant_get_string (parameter, NULL));
 }
 

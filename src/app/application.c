@@ -6,7 +6,7 @@
 
 #include "application-actions.h"
 #include "command-line.h"
-#include "games.h"
+#include "face.h"
 #include "settings.h"
 #include "ui.h"
 #include "window.h"
@@ -252,7 +252,7 @@ harena_application_get_history (HarenaApplication *self)
 
   if (self->history == NULL)
     {
-      self->history = harena_history_new (harena_games, NULL);
+      self->history = harena_history_new (harena_face_games (), NULL);
       harena_history_load_async (self->history, NULL, loaded_cb, NULL);
     }
 

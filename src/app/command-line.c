@@ -4,9 +4,11 @@
 #include "command-line.h"
 
 #include "game-model.h"
+#include "face.h"
 #include "games.h"
 #include "level.h"
 #include "seat.h"
+#include "strategy.h"
 #include "typed.h"
 #include "words.h"
 
@@ -76,14 +78,15 @@ read_game (HarenaCommandLine *self,
            const char        *id,
            GError           **error)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  const HarenaGame *const *games = harena_face_games ();
+  g_autoptr (GPtrArray)    ids = g_ptr_array_new ();
 
-  self->game = harena_find_game (harena_games, id);
+  self->game = harena_find_game (games, id);
   if (self->game != NULL)
     return TRUE;
 
-  for (int i = 0; harena_games[i] != NULL; i++)
-    g_ptr_array_add (ids, (gpointer) harena_games[i]->id);
+  for (int i = 0; games[i] != NULL; i++)
+    g_ptr_array_add (ids, (gpointer) games[i]->id);
   return complain_of_choice (error, "--new", ids, id);
 }
 
@@ -249,6 +252,33 @@ check_alone (const Words *words,
   return TRUE;
 }
 
+G_GNUC_FORMAT (1)
+static const char *
+translate (const char *sentence)
+{
+  return _(sentence);
+}
+
+/* Some rules are for some numbers of seats only, and not every beginning can be dealt. */
+static gboolean
+check_setup (HarenaCommandLine *self,
+             GError           **error)
+{
+  HarenaReason reason;
+  char         sentence[HARENA_REASON_TEXT_MAX];
+
+  if (!harena_setup_check (self->game, &self->setup, &reason))
+    {
+      harena_reason_write (&reason, translate, sentence, sizeof sentence);
+      return complain (error, "%s", sentence);
+    }
+  if (self->quick_entry
+      && (self->game->strategy == NULL || self->game->strategy->opening == NULL))
+    return complain (error, _("in %s nothing is dealt by %s"), self->game->id, "--quick-entry");
+
+  return TRUE;
+}
+
 static gboolean
 read_words (HarenaCommandLine *self,
             const Words       *words,
@@ -274,7 +304,25 @@ read_words (HarenaCommandLine *self,
 
   harena_setup_init (&self->setup, self->game, edition, n_seats);
   self->quick_entry = words->quick_entry;
-  return TRUE;
+  return check_setup (self, error);
+}
+
+/* A line for each game: its word, its name, and the words of its editions, the first of which is
+ * played when nothing is said. */
+static char *
+describe_games (void)
+{
+  const HarenaGame *const *games = harena_face_games ();
+  g_autoptr (GString)      text = g_string_new (NULL);
+
+  for (int i = 0; games[i] != NULL; i++)
+    {
+      g_string_append_printf (text, "  %-11s %s: ", games[i]->id, _(games[i]->name));
+      for (int k = 0; k < games[i]->n_editions; k++)
+        g_string_append_printf (text, "%s%s", k > 0 ? ", " : "", games[i]->editions[k].id);
+      g_string_append (text, "\n");
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static GOptionContext *
@@ -282,17 +330,19 @@ new_context (HarenaCommandLine *self,
              Words             *words)
 {
   GOptionContext    *context = g_option_context_new (NULL);
+  g_autofree char   *games = describe_games ();
+  g_autofree char   *description = NULL;
   const GOptionEntry entries[] = {
     { "new", 0, 0, G_OPTION_ARG_STRING, &words->game,
-      N_("Begin a game (clash)"), N_("GAME") },
+      N_("Begin a game; the games are listed below"), N_("GAME") },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &words->seats,
       N_("Who plays it, in order"), N_("NAME:PLAYER,…") },
     { "edition", 0, 0, G_OPTION_ARG_STRING, &words->edition,
-      N_("By which rules: international or german (international)"), N_("EDITION") },
+      N_("By which rules; each game lists its own below"), N_("EDITION") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &words->seed,
       N_("Where chance begins: the same seed rolls the same dice"), N_("S") },
     { "quick-entry", 0, 0, G_OPTION_ARG_NONE, &words->quick_entry,
-      N_("Deal the teams and the beasts"), NULL },
+      N_("Deal the beginning, where a game has one that can be dealt"), NULL },
     { "new-game", 0, 0, G_OPTION_ARG_NONE, &words->new_game,
       N_("Arrange a game in a window"), NULL },
     { "continue", 0, 0, G_OPTION_ARG_NONE, &words->go_on,
@@ -306,12 +356,16 @@ new_context (HarenaCommandLine *self,
   };
 
   g_option_context_set_summary (context, _("Plays board games of ancient Rome."));
-  g_option_context_set_description (context, _(
+  /* Translators: %s is a list, a line each: the word of a game, its name, the words of its editions */
+  description = g_strdup_printf (_(
+    "A GAME, and the EDITION of each; the first is played when nothing is said:\n%s\n"
     "Each FILE is a game that was saved; it opens in a window of its own.\n\n"
     "A PLAYER is a person, or a computer player: tiro, novicius, veteranus, rudiarius or\n"
     "lanista, from the weakest to the strongest. A colour may follow: NAME:PLAYER:COLOUR,\n"
     "where COLOUR is red, blue, ochre, green or violet.\n\n"
-    "For example: harena --new clash --seats Anna:person,Marcus:lanista --quick-entry"));
+    "For example: harena --new %s --seats Anna:person,Marcus:lanista"), games,
+    harena_face_games ()[0]->id);
+  g_option_context_set_description (context, description);
   /* GLib would end the program itself, and with another status. */
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);

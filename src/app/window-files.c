@@ -3,7 +3,7 @@
 
 #include "window-private.h"
 
-#include "games.h"
+#include "face.h"
 #include "words.h"
 
 /* The records of the history are files as well, but not such as a person has made: they are looked
@@ -134,7 +134,7 @@ harena_window_open (HarenaWindow *self,
   if (other != NULL)
     gtk_window_present (other);
   else
-    harena_game_model_open_async (harena_games, file, self->cancellable, opened_cb,
+    harena_game_model_open_async (harena_face_games (), file, self->cancellable, opened_cb,
                                   opening_new (self, file));
 }
 

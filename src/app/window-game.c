@@ -3,7 +3,8 @@
 
 #include "window-private.h"
 
-#include "clash/table.h"
+#include "pages/game-words.h"
+#include "table/table.h"
 #include "widgets/sentence.h"
 #include "settings.h"
 #include "words.h"
@@ -188,7 +189,7 @@ static void
 show_table (HarenaWindow *self,
             GtkWidget    *table)
 {
-  clash_table_set_menu (CLASH_TABLE (table), self->menu);
+  harena_table_set_menu (HARENA_TABLE (table), self->menu);
   harena_window_show_table (self, table);
 }
 
@@ -203,7 +204,8 @@ keep_game (HarenaWindow    *self,
   /* A finished game that was left was never counted; one from a file was, or by somebody else. */
   self->counted = harena_game_model_get_over (model) && autosave == NULL;
   self->owed = FALSE;
-  self->quick_entry = g_settings_get_boolean (harena_settings_get_default (),
+  self->quick_entry = g_settings_get_boolean (harena_settings_of_game (
+                                                harena_game_model_get_game (model)),
                                               "new-game-quick-entry");
   if (autosave == NULL && !self->counted)
     autosave = harena_autosave_new (model, NULL);
@@ -221,7 +223,7 @@ harena_window_set_game (HarenaWindow    *self,
 {
   harena_window_leave_game (self);
   keep_game (self, model, autosave);
-  show_table (self, clash_table_new (model));
+  show_table (self, harena_table_new (model));
 }
 
 /* A file that was only looked at is where it was; there is no need to offer it again. */
@@ -350,14 +352,16 @@ play_again_cb (GSimpleAction *action,
 
 /* Who plays on has a game like any other; unless the window shows something else already. */
 static void
-taught_cb (HarenaWindow  *self,
-           ClashTutorial *tutorial)
+taught_cb (HarenaWindow       *self,
+           HarenaLessonCourse *tutorial)
 {
-  HarenaGameModel *model = clash_tutorial_get_model (tutorial);
+  HarenaGameModel *model = harena_lesson_course_get_model (tutorial);
 
-  if (self->table == NULL || clash_table_get_model (CLASH_TABLE (self->table)) != model)
+  if (self->table == NULL || harena_table_get_model (HARENA_TABLE (self->table)) != model)
     return;
 
+  g_settings_set_boolean (harena_settings_of_game (harena_game_model_get_game (model)),
+                          "lesson-done", TRUE);
   keep_game (self, model, NULL);
   harena_window_update (self);
 }
@@ -366,16 +370,27 @@ static void
 learn_then (HarenaWindow *self,
             gpointer      data)
 {
-  g_autoptr (ClashTutorial) tutorial = clash_tutorial_new ();
+  g_autoptr (HarenaLessonCourse) tutorial = harena_lesson_course_new (data);
 
-  (void) data;
   harena_window_leave_game (self);
-  g_settings_bind (harena_settings_get_default (), "pace", clash_tutorial_get_model (tutorial),
+  g_settings_bind (harena_settings_get_default (), "pace", harena_lesson_course_get_model (tutorial),
                    "pace", G_SETTINGS_BIND_GET);
   g_signal_connect_object (tutorial, "finished", G_CALLBACK (taught_cb), self, G_CONNECT_SWAPPED);
-  show_table (self, clash_table_new_with_tutorial (tutorial));
+  show_table (self, harena_table_new_with_course (tutorial));
 }
 
+/* game: one with a face, which may have no lesson. */
+static void
+learn (HarenaWindow     *self,
+       const HarenaGame *game)
+{
+  if (game != NULL && harena_face_of (game)->lessons != NULL)
+    harena_window_ask_to_leave (self, learn_then, (gpointer) game, NULL);
+  else
+    harena_window_say (self, _("This game has no lesson."));
+}
+
+/* The game of this window. */
 static void
 learn_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -383,7 +398,17 @@ learn_cb (GSimpleAction *action,
 {
   (void) action;
   (void) parameter;
-  harena_window_ask_to_leave (HARENA_WINDOW (data), learn_then, NULL, NULL);
+  learn (HARENA_WINDOW (data), harena_window_get_game (HARENA_WINDOW (data)));
+}
+
+/* parameter: the word of a game. */
+static void
+teach_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  (void) action;
+  learn (HARENA_WINDOW (data), harena_game_of_word (g_variant_get_string (parameter, NULL)));
 }
 
 void
@@ -392,6 +417,7 @@ harena_window_add_game_actions (HarenaWindow *self)
   const GActionEntry entries[] = {
     { .name = "learn", .activate = learn_cb },
     { .name = "play-again", .activate = play_again_cb },
+    { .name = "teach", .activate = teach_cb, .parameter_type = "s" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

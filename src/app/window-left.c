@@ -6,7 +6,7 @@
 
 #include "window-private.h"
 
-#include "games.h"
+#include "face.h"
 #include "unfinished-game.h"
 #include "pages/welcome-page.h"
 #include "words.h"
@@ -146,7 +146,7 @@ harena_window_find_left (HarenaWindow *self)
 
   self->finding = TRUE;
   harena_window_drop_left (self);
-  harena_unfinished_game_find_async (harena_games, NULL, self->cancellable, found_cb,
+  harena_unfinished_game_find_async (harena_face_games (), NULL, self->cancellable, found_cb,
                                g_object_ref (self));
 }
 

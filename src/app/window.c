@@ -4,8 +4,8 @@
 #include "window-private.h"
 
 #include "widgets/after-paint.h"
-#include "clash/table.h"
-#include "games.h"
+#include "table/table.h"
+#include "pages/game-words.h"
 #include "pages/new-game-page.h"
 #include "widgets/reading.h"
 #include "widgets/sentence.h"
@@ -98,7 +98,12 @@ show_page (HarenaWindow *self,
     harena_window_drop_left (self);
   if (page != self->new_game)
     drop_page (self, &self->new_game);
-  gtk_widget_grab_focus (page);
+  if (page == self->welcome)
+    harena_welcome_page_focus (HARENA_WELCOME_PAGE (page));
+  else if (page == self->new_game)
+    harena_new_game_page_focus (HARENA_NEW_GAME_PAGE (page));
+  else
+    gtk_widget_grab_focus (page);
   harena_window_update (self);
 }
 
@@ -112,7 +117,7 @@ harena_window_rest (HarenaWindow *self,
   if (self->table == NULL || self->resting == resting)
     return;
 
-  model = clash_table_get_model (CLASH_TABLE (self->table));
+  model = harena_table_get_model (HARENA_TABLE (self->table));
   self->resting = resting;
   if (resting)
     harena_game_model_hold (model);
@@ -154,7 +159,45 @@ harena_window_show_welcome (HarenaWindow *self)
   harena_window_find_left (self);
 }
 
+/* What was arranged last, on any page of any window. */
+static const HarenaGame *
+find_last_game (void)
+{
+  g_autofree char  *id = g_settings_get_string (harena_settings_get_default (), "last-game");
+  const HarenaGame *last = harena_game_of_word (id);
+
+  return last != NULL ? last : harena_face_games ()[0];
+}
+
+const HarenaGame *
+harena_window_get_game (HarenaWindow *self)
+{
+  g_return_val_if_fail (HARENA_IS_WINDOW (self), NULL);
+
+  if (self->new_game != NULL)
+    return harena_new_game_page_get_game (HARENA_NEW_GAME_PAGE (self->new_game));
+  if (self->table != NULL)
+    return harena_game_model_get_game (harena_table_get_model (HARENA_TABLE (self->table)));
+  return find_last_game ();
+}
+
 /* The game that runs stays until another one begins. */
+static void
+arrange (HarenaWindow     *self,
+         const HarenaGame *game)
+{
+  harena_window_rest (self, TRUE);
+  drop_page (self, &self->new_game);
+  self->new_game = harena_new_game_page_new (game);
+  harena_new_game_page_set_menu (HARENA_NEW_GAME_PAGE (self->new_game), self->menu);
+  g_signal_connect_object (self->new_game, "start", G_CALLBACK (harena_window_play), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_child (self->stack, self->new_game);
+  harena_read_while_shown (self->new_game);
+  show_page (self, self->new_game);
+}
+
+/* Of the game of this window. */
 static void
 new_game_cb (GSimpleAction *action,
              GVariant      *parameter,
@@ -164,14 +207,20 @@ new_game_cb (GSimpleAction *action,
 
   (void) action;
   (void) parameter;
-  harena_window_rest (self, TRUE);
-  self->new_game = harena_new_game_page_new (harena_games[0]);
-  harena_new_game_page_set_menu (HARENA_NEW_GAME_PAGE (self->new_game), self->menu);
-  g_signal_connect_object (self->new_game, "start", G_CALLBACK (harena_window_play), self,
-                           G_CONNECT_SWAPPED);
-  gtk_stack_add_child (self->stack, self->new_game);
-  harena_read_while_shown (self->new_game);
-  show_page (self, self->new_game);
+  arrange (self, harena_window_get_game (self));
+}
+
+/* parameter: the word of a game. */
+static void
+arrange_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  const HarenaGame *game = harena_game_of_word (g_variant_get_string (parameter, NULL));
+
+  (void) action;
+  if (game != NULL)
+    arrange (HARENA_WINDOW (data), game);
 }
 
 static void
@@ -319,6 +368,7 @@ harena_window_init (HarenaWindow *self)
 {
   g_autoptr (GtkBuilder) builder = NULL;
   const GActionEntry     entries[] = {
+    { .name = "arrange", .activate = arrange_cb, .parameter_type = "s" },
     { .name = "fullscreen", .activate = fullscreen_cb },
     { .name = "leave-game", .activate = welcome_cb },
     { .name = "new-game", .activate = new_game_cb },

@@ -16,6 +16,9 @@ GtkWidget       *harena_window_new         (HarenaApplication *application);
 /* The game that is played here, or NULL. */
 HarenaGameModel *harena_window_get_model   (HarenaWindow *self);
 
+/* The game that is played here, learned or arranged; otherwise the one that was arranged last. */
+const HarenaGame *harena_window_get_game   (HarenaWindow *self);
+
 /* "welcome", "new-game" or "table"; NULL while it shows nothing yet. */
 const char      *harena_window_get_page    (HarenaWindow *self);
 

@@ -72,6 +72,7 @@ hinted_cb (HarenaThinkingJob *job,
     {
       set_hints (self, hints);
       g_signal_emit (self, harena_game_model_signals[HINT_READY], 0, hints);
+      harena_game_model_say (self);
       return;
     }
 
@@ -119,6 +120,7 @@ harena_game_model_hint_async (HarenaGameModel    *self,
     }
 
   harena_game_model_drop_hint (self);
+  harena_game_model_say (self);
   question = harena_game_model_ask (self, HARENA_THINKING_HINT);
   self->hint = harena_thinking_job_start (self->shared, self->record->game, &question, hinted_cb,
                                           self);

@@ -55,6 +55,7 @@ enum
   HINT_READY,
   ERROR_SAID,
   CHANGED,
+  TOLD,
   N_SIGNALS,
 };
 

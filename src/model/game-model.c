@@ -74,6 +74,7 @@ harena_game_model_say (HarenaGameModel *self)
   for (guint id = 1; id < N_WATCHED; id++)
     if (changed[id])
       harena_game_model_notify (self, id);
+  g_signal_emit (self, harena_game_model_signals[TOLD], 0);
 }
 
 static void
@@ -235,6 +236,8 @@ harena_game_model_class_init (HarenaGameModelClass *klass)
   ids[ERROR_SAID] = add_signal ("error-said", 1, G_TYPE_ERROR);
   /* What would have to be kept has changed: moves, the present, seats, the file. */
   ids[CHANGED] = add_signal ("changed", 0);
+  /* Everything that one thing has changed has been told: who gathers changes may show them now. */
+  ids[TOLD] = add_signal ("told", 0);
 }
 
 static void

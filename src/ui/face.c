@@ -2,8 +2,10 @@
 /* Finds the face of a game, and clears what faces have filled. */
 
 #include "faces.h"
+#include "words.h"
 
 static GPtrArray *registered;
+static GPtrArray *games; /* made when somebody asks; ends with NULL */
 
 const HarenaFace *
 harena_face_of (const HarenaGame *game)
@@ -21,13 +23,13 @@ harena_face_of (const HarenaGame *game)
 const HarenaGame *const *
 harena_face_games (void)
 {
-  static GPtrArray *games;
-
   if (games == NULL)
     {
       games = g_ptr_array_new ();
       for (gsize i = 0; harena_faces[i] != NULL; i++)
         g_ptr_array_add (games, (gpointer) harena_faces[i]->game);
+      for (guint i = 0; registered != NULL && i < registered->len; i++)
+        g_ptr_array_add (games, (gpointer) ((const HarenaFace *) registered->pdata[i])->game);
       g_ptr_array_add (games, NULL);
     }
   return (const HarenaGame *const *) games->pdata;
@@ -39,6 +41,7 @@ harena_face_register (const HarenaFace *face)
   if (registered == NULL)
     registered = g_ptr_array_new ();
   g_ptr_array_add (registered, (gpointer) face);
+  g_clear_pointer (&games, g_ptr_array_unref);
 }
 
 void
@@ -46,6 +49,16 @@ harena_sentence_clear (HarenaSentence *sentence)
 {
   g_clear_pointer (&sentence->text, g_free);
   g_clear_pointer (&sentence->dice_text, g_free);
+}
+
+char *
+harena_sentence_describe (const HarenaSentence *sentence)
+{
+  if (sentence->dice_text == NULL)
+    return g_strdup (sentence->text);
+
+  /* Translators: “Red rolls” and “One hit, two misses” */
+  return g_strdup_printf (C_("log", "%s: %s"), sentence->text, sentence->dice_text);
 }
 
 void

@@ -54,6 +54,7 @@ typedef enum
   HARENA_CHAPTER_BEGINS  = 1 << 0, /* with this move; what came before ends with it */
   HARENA_CHAPTER_ENDS    = 1 << 1, /* with this move, and none begins at once */
   HARENA_CHAPTER_WEIGHS  = 1 << 2, /* something happens that is to be seen under the slider */
+  HARENA_CHAPTER_TURN    = 1 << 3, /* a turn begins with it, for games that count them */
 } HarenaChapter;
 
 /* The table */
@@ -200,27 +201,24 @@ typedef struct
 
 typedef struct
 {
-  const char *title;      /* to be translated */
+  const char *title;      /* to be translated, like the line below it, which may be NULL */
+  const char *help;
   GtkWidget *(*create) (HarenaHand *hand);
   void       (*update) (GtkWidget *card);
 } HarenaEndCard;
 
-/* What the chart of the end shows of a seat over the chapters of a game. */
+/* The points of every seat over the chapters of a game. */
 typedef struct
 {
   const char *title;      /* "Points over the battles"; to be translated */
+  const char *start;      /* the first place on its axis, "Before the battles": with the context
+                           * "chart", to be translated; NULL: "The beginning" */
 
-  /* What is measured; NULL: the points. */
-  int       (*value) (const HarenaView *view,
-                      int               seat);
-
-  /* What comes at the very end on top, and a word about it: "+3 survivors"; NULL: nothing. */
+  /* Of the points at the end those that came only then, and a word about them: "+3 survivors". NULL:
+   * none. */
   int       (*bonus) (const HarenaView *view,
                       int               seat,
                       char            **note);
-
-  /* Of the last place and the first on its axis, where that is a special one; NULL: "0" and "end". */
-  const char *first;
 } HarenaChart;
 
 /* The face */
@@ -296,8 +294,9 @@ struct HarenaFace
   /* Speech. Where the cursor is: "Round 7, three players". */
   char             *(*when)            (const HarenaView *view);
 
-  /* The question, or what is said while nobody is asked: of the game that is under way, in the
-   * present. The house itself speaks of thinking, of looking back, of dealing and of the end. */
+  /* The question to the seat on turn, or what happens while nobody is asked: chance, a move without
+   * a choice (n_choices is 1), or dealing. In the present of a game that is under way; of thinking,
+   * looking back and the end the house speaks itself. NULL, or no title: the house's words. */
   void              (*ask)             (const HarenaView *view,
                                         HarenaQuestion   *question);
 
@@ -356,6 +355,10 @@ struct HarenaFace
   const HarenaColumn       *columns;       /* of the score table; NULL: points */
   int                       n_columns;
 
+  /* The seat whose turn it is in the words of the game, or 0: also while chance decides, or while
+   * another seat answers it, as in a battle. NULL: the seat that has the turn. */
+  int               (*mover)           (const HarenaView *view);
+
   /* What a strip says of a seat in the place of its points, or NULL for those: "three of four teams";
    * NULL: always points. */
   char             *(*strip_words)     (const HarenaView *view,
@@ -370,7 +373,8 @@ struct HarenaFace
   int                       n_results;
   const HarenaEndCard      *end_cards;
   int                       n_end_cards;
-  const HarenaChart        *chart;         /* NULL: points over the chapters, or over the moves */
+  const HarenaChart        *chart;         /* NULL: points over the chapters, or over the moves; there
+                                            * is none if the game is pointless */
 
   /* Learning. A diagram is a picture described in words of the game's own; is_valid is for tests. */
   const HarenaBook         *book;
@@ -379,6 +383,9 @@ struct HarenaFace
   void              (*diagram_set)      (GtkWidget  *diagram,
                                          const char *description);
   gboolean          (*diagram_is_valid) (const char *description);
+
+  /* What a picture says that no text beside it does: "One hit, two misses". NULL: never anything. */
+  char             *(*diagram_words)    (const char *description);
 };
 
 /* The face of a game, or NULL for one that only the laboratory knows. */
@@ -391,6 +398,9 @@ const HarenaGame *const *harena_face_games (void);
 void              harena_face_register     (const HarenaFace *face);
 
 void              harena_sentence_clear    (HarenaSentence *sentence);
+
+/* All of it in words, the dice included. */
+char             *harena_sentence_describe (const HarenaSentence *sentence);
 
 void              harena_question_clear    (HarenaQuestion *question);
 

@@ -3,7 +3,12 @@
 
 #pragma once
 
+#include "game.h"
+
 #include <gio/gio.h>
 
 /* Not to be freed. */
 GSettings *harena_settings_get_default (void);
+
+/* What was chosen in this game alone. Not to be freed. */
+GSettings *harena_settings_of_game     (const HarenaGame *game);

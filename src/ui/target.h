@@ -17,7 +17,7 @@ enum
 typedef enum
 {
   HARENA_TARGET_NONE,
-  HARENA_TARGET_SPACE,  /* of the board, by its number in HarenaBoard */
+  HARENA_TARGET_SPACE,  /* of the board, by its number in HarenaBoardView */
   HARENA_TARGET_PIECE,  /* anything else that can be taken in hand: of a pile, of a stack */
   HARENA_TARGET_CARD,   /* of the hand of playing cards, by what is on it: equal cards are one */
   HARENA_TARGET_BUTTON, /* in the question bar, or in a scene */

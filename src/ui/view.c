@@ -52,13 +52,13 @@ harena_view_init (HarenaView        *view,
       .person = TRUE,
     };
   if (asked != 0)
-    view->n_moves = face->game->moves (position, view->moves);
+    view->n_moves = view->n_choices = face->game->moves (position, view->moves);
   harena_view_narrow (view);
 }
 
-static void
-fill_seats (HarenaViewSeat  *seats,
-            HarenaGameModel *model)
+void
+harena_view_fill_seats (HarenaViewSeat  *seats,
+                        HarenaGameModel *model)
 {
   for (int i = 0; i < harena_game_model_get_setup (model)->seats; i++)
     {
@@ -81,6 +81,7 @@ harena_view_init_model (HarenaView       *view,
     .face = face,
     .game = harena_game_model_get_game (model),
     .setup = harena_game_model_get_setup (model),
+    .model = model,
     .position = harena_game_model_get_position (model),
     .viewer = harena_game_model_get_viewer (model),
     .n_seats = harena_game_model_get_setup (model)->seats,
@@ -91,9 +92,10 @@ harena_view_init_model (HarenaView       *view,
     .n_record = harena_game_model_get_n_moves (model),
     .asked = harena_game_model_get_asked (model),
   };
-  fill_seats (view->seats, model);
-  if (view->asked != 0)
-    view->n_moves = harena_game_model_list_moves (model, view->moves);
+  harena_view_fill_seats (view->seats, model);
+  if (view->live && harena_view_turn (view) > 0)
+    view->n_choices = harena_game_model_list_moves (model, view->moves);
+  view->n_moves = view->asked != 0 ? view->n_choices : 0;
   harena_view_narrow (view);
 }
 
@@ -138,7 +140,7 @@ harena_telling_init (HarenaTelling    *telling,
     .before = before,
     .after = after,
   };
-  fill_seats (telling->seats, model);
+  harena_view_fill_seats (telling->seats, model);
   telling->known = harena_game_model_get_move (model, index, &telling->move);
   harena_game_model_copy_position (model, index, before);
   harena_game_model_copy_position (model, index + 1, after);

@@ -26,6 +26,8 @@ typedef struct
   const HarenaGame  *game;
   const HarenaSetup *setup;
 
+  HarenaGameModel   *model;    /* for what only the moves so far tell; NULL without one */
+
   /* The position that is looked at, and only as much of it as the viewer may see; viewer is a seat,
    * HARENA_SEES_ALL or HARENA_SEES_OPEN. It stays good until the view is another one. */
   const void        *position;
@@ -40,15 +42,21 @@ typedef struct
   guint              present;  /* before the present one, */
   guint              n_record; /* and are there at all, those that were taken back included */
 
+  guint              chapters; /* begun before this position, and turns; see HarenaChapter */
+  guint              turns;
+
   /* Who is asked: the seat whose person chooses on this screen now, or 0; and its legal moves, none
-   * where nobody is asked. */
+   * where nobody is asked. n_choices counts them also where another seat has the turn, as far as the
+   * viewer may know them: a seat with only one is not asked. */
   int                asked;
   HarenaMove         moves[HARENA_MOVES_MAX];
   int                n_moves;
+  int                n_choices;
 
   /* What was pressed on the way to a move, and what may be pressed next: each once, in the order of
    * the legal moves. */
   HarenaPicks        picks;
+  guint8             n_kept;   /* of them, those that stayed in hand from the last choice */
   HarenaTarget       next[HARENA_TARGETS_MAX];
   int                n_next;
 
@@ -93,6 +101,10 @@ void        harena_view_init_model  (HarenaView           *view,
 
 /* Finds what may be pressed next: to be called when moves or picks are others. */
 void        harena_view_narrow      (HarenaView           *view);
+
+/* Of a model, seat 1 first; seats has HARENA_SEATS_MAX. */
+void        harena_view_fill_seats  (HarenaViewSeat       *seats,
+                                     HarenaGameModel      *model);
 
 /* The name of a seat. */
 const char *harena_view_seat        (const HarenaView     *view,

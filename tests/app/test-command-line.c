@@ -3,6 +3,9 @@
 
 #include "command-line.h"
 
+#include "face.h"
+#include "five.h"
+#include "games.h"
 #include "house.h"
 
 #include <string.h>
@@ -43,6 +46,57 @@ test_help (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (options); i++)
     g_assert_nonnull (strstr (line->help, options[i]));
+}
+
+/* The help names every game that can be played and its editions, and no other. */
+static void
+test_help_games (void)
+{
+  const char *const             arguments[] = { "harena", "--help", NULL };
+  g_autoptr (HarenaCommandLine) line = parse_good (arguments);
+
+  for (int i = 0; harena_games[i] != NULL; i++)
+    {
+      const HarenaGame *game = harena_games[i];
+      gboolean          shown = harena_face_of (game) != NULL;
+
+      g_assert_true ((strstr (line->help, game->name) != NULL) == shown);
+      for (int k = 0; shown && k < game->n_editions; k++)
+        g_assert_nonnull (strstr (line->help, game->editions[k].id));
+    }
+}
+
+/* With other games than the first: what they refuse is said in their words. */
+static void
+test_other_games (void)
+{
+  static const struct
+  {
+    const char *arguments[8];
+    const char *sentence; /* NULL: nothing is wrong with it */
+  } cases[] = {
+    { { "harena", "--new", "gladiatori", "--seats", "A:person,B:tiro,C:tiro", "--edition",
+        "teams2v1" }, NULL },
+    { { "harena", "--new", "gladiatori", "--seats", "A:person,B:tiro", "--edition", "teams2v1" },
+      "two against one is for three seats" },
+    { { "harena", "--new", "gladiatori", "--seats", "A:person", "--edition", "duel" }, NULL },
+    { { "harena", "--new", "hannibal", SEATS, "--quick-entry" }, "--quick-entry" },
+    { { "harena", "--new", "hannibal", "--seats", "A:person" }, "2 to 2 seats" },
+  };
+
+  five_add_faces ();
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const char                   *arguments[9] = { NULL };
+      g_autoptr (GError)            error = NULL;
+      g_autoptr (HarenaCommandLine) line = NULL;
+
+      memcpy (arguments, cases[i].arguments, sizeof cases[i].arguments);
+      line = harena_command_line_parse (arguments, &error);
+      g_assert_true ((line != NULL) == (cases[i].sentence == NULL));
+      if (line == NULL && strstr (error->message, cases[i].sentence) == NULL)
+        g_error ("“%s” is said instead of “%s”", error->message, cases[i].sentence);
+    }
 }
 
 static void
@@ -125,7 +179,8 @@ static const struct
 } bad[] = {
   { { "--bogus" }, "--bogus" },
   { { "--new" }, "--new" },
-  { { "--new", "chess", SEATS }, "--new is clash, not “chess”" },
+  { { "--new", "chess", SEATS }, "--new is clash" },
+  { { "--new", "chess", SEATS }, ", not “chess”" },
   { { "--new", "clash" }, "who plays?" },
   { { "--new", "clash", SEATS, "a.harena" }, "only one of" },
   { { "--new-game", "--continue" }, "only one of" },
@@ -187,11 +242,13 @@ main (int    argc,
 
   g_test_add_func ("/app/command-line/nothing", test_nothing);
   g_test_add_func ("/app/command-line/help", test_help);
+  g_test_add_func ("/app/command-line/help-games", test_help_games);
   g_test_add_func ("/app/command-line/game", test_game);
   g_test_add_func ("/app/command-line/defaults", test_defaults);
   g_test_add_func ("/app/command-line/files", test_files);
   g_test_add_func ("/app/command-line/check-files", test_check_files);
   g_test_add_func ("/app/command-line/bad", test_bad);
+  g_test_add_func ("/app/command-line/other-games", test_other_games);
 
   return g_test_run ();
 }

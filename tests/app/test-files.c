@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Files: opened, refused in words, saved, and never written over by surprise. */
 
+#include "face.h"
+#include "games.h"
 #include "house.h"
 
 #include <glib/gstdio.h>
@@ -94,6 +96,7 @@ test_hostile (void)
     "not a game at all\n",
     "[Harena]\nVersion=1\nGame=clash\nEdition=international\nSeed=1\n[Moves]\n1=enter z9 net\n",
     "[Harena]\nVersion=99\nGame=clash\n",
+    "[Harena]\nVersion=1\nGame=chess\nEdition=standard\nSeed=1\n[Moves]\n",
     "\xff\xfe\x01",
   };
   g_autofree char            *folder = house_folder ();
@@ -119,6 +122,41 @@ test_hostile (void)
       house_respond (dialog, "close");
       g_assert_true (harena_window_get_model (window) == model);
       g_assert_cmpstr (harena_window_get_page (window), ==, "table");
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+  house_close ();
+}
+
+/* A game that this version does not have, or cannot show, is refused by its name. */
+static void
+test_unknown_game (void)
+{
+  const HarenaGame *const *games = harena_face_games ();
+  g_autofree char         *folder = house_folder ();
+  HarenaWindow            *window;
+
+  house_open ();
+  window = house_window ();
+  for (int i = -1; i < 0 || harena_games[i] != NULL; i++)
+    {
+      const char       *id = i < 0 ? "chess" : harena_games[i]->id;
+      g_autofree char  *path = g_build_filename (folder, "unknown.harena", NULL);
+      g_autofree char  *quoted = g_strdup_printf ("“%s”", id);
+      g_autofree char  *text = g_strdup_printf ("[Harena]\nVersion=1\nGame=%s\n[Moves]\n",
+                                                 id);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      AdwMessageDialog *dialog;
+
+      if (harena_find_game (games, id) != NULL)
+        continue;
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      harena_window_open (window, file);
+      dialog = house_dialog ();
+      g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "unknown.harena"));
+      g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), quoted));
+      house_respond (dialog, "close");
+      g_assert_cmpstr (harena_window_get_page (window), ==, "welcome");
       g_unlink (path);
     }
   g_rmdir (folder);
@@ -370,6 +408,7 @@ main (int    argc,
   g_test_add_func ("/app/files/open-from-outside", test_open_from_outside);
   g_test_add_func ("/app/files/open-twice", test_open_twice);
   g_test_add_func ("/app/files/hostile", test_hostile);
+  g_test_add_func ("/app/files/unknown-game", test_unknown_game);
   g_test_add_func ("/app/files/hostile-from-outside", test_hostile_from_outside);
   g_test_add_func ("/app/files/save", test_save);
   g_test_add_func ("/app/files/changed", test_changed);

@@ -4,7 +4,7 @@
 #include "house.h"
 
 #include "autosave.h"
-#include "clash/table.h"
+#include "table/table.h"
 
 #include <glib/gstdio.h>
 
@@ -211,7 +211,7 @@ test_history (void)
   stage_wait_until (n_kept () == 0);
 
   /* Taken back and played to its end once more, it is kept meanwhile, but not counted again. */
-  table = stage_find (GTK_WIDGET (window), CLASH_TYPE_TABLE, NULL);
+  table = stage_find (GTK_WIDGET (window), HARENA_TYPE_TABLE, NULL);
   g_assert_true (gtk_widget_activate_action (table, "table.review", NULL));
   harena_game_model_jump (model, harena_game_model_get_n_moves (model) - 2);
   harena_game_model_hold (model);

@@ -3,7 +3,7 @@
 
 #include "house.h"
 
-#include "clash/table-private.h"
+#include "table/table-private.h"
 #include "settings.h"
 
 static void
@@ -95,14 +95,14 @@ test_learn (void)
   house_close ();
 }
 
-static ClashTable *
+static HarenaTable *
 learn (HarenaWindow *window)
 {
-  ClashTable *table;
+  HarenaTable *table;
 
   activate (window, "win.learn");
-  table = CLASH_TABLE (stage_find (GTK_WIDGET (window), CLASH_TYPE_TABLE, NULL));
-  harena_game_model_set_pace (clash_table_get_model (table), HARENA_PACE_INSTANT);
+  table = HARENA_TABLE (stage_find (GTK_WIDGET (window), HARENA_TYPE_TABLE, NULL));
+  harena_game_model_set_pace (harena_table_get_model (table), HARENA_PACE_INSTANT);
   return table;
 }
 
@@ -111,15 +111,15 @@ static void
 test_learn_rests (void)
 {
   HarenaWindow    *window;
-  ClashTable      *table;
+  HarenaTable      *table;
   HarenaGameModel *model;
 
   house_open ();
   window = house_window ();
   table = learn (window);
-  model = clash_table_get_model (table);
+  model = harena_table_get_model (table);
   for (int i = 0; i < 3; i++)
-    clash_tutorial_next (table->tutorial);
+    harena_lesson_course_next (table->course);
   stage_wait_until (harena_game_model_get_asked (model) == 1);
   activate (window, "win.new-game");
   g_assert_cmpint (harena_game_model_get_asked (model), ==, 0);
@@ -131,25 +131,25 @@ test_learn_rests (void)
 
 /* Reads, and plays what the lesson asks for, to the last card. */
 static void
-read_lessons (ClashTable *table)
+read_lessons (HarenaTable *table)
 {
-  HarenaGameModel *model = clash_table_get_model (table);
+  HarenaGameModel *model = harena_table_get_model (table);
 
-  while (clash_tutorial_get_index (table->tutorial) + 1 < clash_n_lessons)
+  while (harena_lesson_course_get_index (table->course) + 1 < harena_lesson_course_get_n_lessons (table->course))
     {
       HarenaMove list[HARENA_MOVES_MAX];
       int        n_moves;
 
-      stage_wait_until (clash_tutorial_get_can_next (table->tutorial)
+      stage_wait_until (harena_lesson_course_get_can_next (table->course)
                         || harena_game_model_get_asked (model) == 1);
-      if (clash_tutorial_get_can_next (table->tutorial))
+      if (harena_lesson_course_get_can_next (table->course))
         {
-          clash_tutorial_next (table->tutorial);
+          harena_lesson_course_next (table->course);
           continue;
         }
       n_moves = harena_game_model_list_moves (model, list);
       for (int i = 0; i < n_moves; i++)
-        if (clash_tutorial_allows (table->tutorial, list[i]))
+        if (harena_lesson_course_allows (table->course, list[i]))
           {
             g_assert_true (harena_game_model_play_move (model, list[i], NULL));
             break;
@@ -162,18 +162,18 @@ static void
 test_learn_play_on (void)
 {
   HarenaWindow    *window;
-  ClashTable      *table;
+  HarenaTable      *table;
   HarenaGameModel *model;
   guint            present;
 
   house_open ();
   window = house_window ();
   table = learn (window);
-  model = clash_table_get_model (table);
+  model = harena_table_get_model (table);
   read_lessons (table);
   assert_page (window, "table");
   g_assert_null (harena_window_get_model (window));
-  clash_tutorial_next (table->tutorial);
+  harena_lesson_course_next (table->course);
   stage_wait_until (harena_game_model_get_asked (model) == 1);
   assert_page (window, "table");
   g_assert_true (harena_window_get_model (window) == model);

@@ -84,6 +84,29 @@ test_narrow (void)
   stage_close (scene.window);
 }
 
+/* No width needs less height than is said without one, and nobody wants less than he needs. */
+static void
+test_honest (void)
+{
+  Scene scene;
+  int   least;
+
+  set_up (&scene, 50);
+  least = height_at (scene.columns, -1);
+  g_assert_cmpint (least, ==, 70);
+  for (int width = 130; width < 900; width++)
+    {
+      int minimum;
+      int natural;
+
+      gtk_widget_measure (scene.columns, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL,
+                          NULL);
+      g_assert_cmpint (minimum, >=, least);
+      g_assert_cmpint (natural, >=, minimum);
+    }
+  stage_close (scene.window);
+}
+
 /* A child that is not there leaves no gap, and comes back. */
 static void
 test_hidden (void)
@@ -125,6 +148,7 @@ main (int    argc,
   g_test_add_func ("/ui/columns/wide", test_wide);
   g_test_add_func ("/ui/columns/natural", test_natural);
   g_test_add_func ("/ui/columns/narrow", test_narrow);
+  g_test_add_func ("/ui/columns/honest", test_honest);
   g_test_add_func ("/ui/columns/hidden", test_hidden);
   g_test_add_func ("/ui/columns/right-to-left", test_right_to_left);
 

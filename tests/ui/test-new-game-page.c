@@ -4,12 +4,17 @@
 #include "clash/clash.h"
 #include "clash/options-words.h"
 #include "clash/position.h"
+#include "face.h"
+#include "five.h"
+#include "games.h"
 #include "pages/new-game-page.h"
 #include "pages/new-game-settings.h"
+#include "pages/option-row.h"
 #include "pages/rules-chooser.h"
 #include "pages/seat-list.h"
 #include "settings.h"
 #include "stage.h"
+#include "strategy.h"
 
 typedef struct
 {
@@ -28,15 +33,15 @@ start_cb (Scene           *scene,
 static void
 forget (void)
 {
-  g_settings_reset (harena_settings_get_default (), "new-game-seats");
-  g_settings_reset (harena_settings_get_default (), "new-game-options");
-  g_settings_reset (harena_settings_get_default (), "new-game-quick-entry");
+  g_settings_reset (harena_settings_of_game (&clash_game), "new-game-seats");
+  g_settings_reset (harena_settings_of_game (&clash_game), "new-game-options");
+  g_settings_reset (harena_settings_of_game (&clash_game), "new-game-quick-entry");
 }
 
 static void
 set_seats (const char *text)
 {
-  g_settings_set_value (harena_settings_get_default (), "new-game-seats",
+  g_settings_set_value (harena_settings_of_game (&clash_game), "new-game-seats",
                         g_variant_new_parsed (text));
 }
 
@@ -108,8 +113,7 @@ test_first_time (void)
   set_up (&scene);
   /* There is nothing to be friendly about where nothing is secret. */
   g_assert_false (harena_has_secrets (&clash_game));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (
-    gtk_widget_get_template_child (scene.page, HARENA_TYPE_NEW_GAME_PAGE, "friendly_row"))));
+  g_assert_null (stage_find (scene.page, GTK_TYPE_SWITCH, "friendly-undo"));
   g_assert_cmpint (harena_seat_list_get_n_seats (seats (&scene)), ==, 3);
   g_assert_cmpstr (harena_seat_row_get_player (harena_seat_list_get_row (seats (&scene), 1)), ==,
                    "person");
@@ -119,13 +123,13 @@ test_first_time (void)
   g_assert_cmpstr (harena_edition_of (&clash_game, &setup), ==, "international");
   tear_down (&scene);
 
-  harena_new_game_first_seating ("Marta Rossi", &seating);
+  harena_new_game_first_seating ("Marta Rossi", &clash_game, &seating);
   g_assert_cmpstr (seating.seats[0].name, ==, "Marta");
   harena_seating_clear (&seating);
-  harena_new_game_first_seating ("Unknown", &seating);
+  harena_new_game_first_seating ("Unknown", &clash_game, &seating);
   g_assert_cmpstr (seating.seats[0].name, ==, "");
   harena_seating_clear (&seating);
-  harena_new_game_first_seating ("root", &seating);
+  harena_new_game_first_seating ("root", &clash_game, &seating);
   g_assert_cmpstr (seating.seats[0].name, ==, "");
 }
 
@@ -217,7 +221,7 @@ test_bad_settings (void)
   };
   Scene scene;
 
-  g_settings_set_value (harena_settings_get_default (), "new-game-options",
+  g_settings_set_value (harena_settings_of_game (&clash_game), "new-game-options",
                         g_variant_new_parsed ("{'spacing': 'sometimes', 'elephants': 'on',"
                                               " 'beast-moves': 'always'}"));
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
@@ -453,6 +457,264 @@ test_words (void)
     }
 }
 
+/* The page of another game, whose settings are its own. */
+static const HarenaGame *
+set_up_other (Scene      *scene,
+              const char *id,
+              int         width)
+{
+  const HarenaGame *game = harena_find_game (harena_games, id);
+
+  *scene = (Scene) { .page = harena_new_game_page_new (game) };
+  g_signal_connect_swapped (scene->page, "start", G_CALLBACK (start_cb), scene);
+  scene->window = stage_show (scene->page, width, 700);
+  return game;
+}
+
+static void
+tear_down_other (Scene            *scene,
+                 const HarenaGame *game)
+{
+  static const char *const keys[] = { "new-game-seats", "new-game-options",
+                                      "new-game-friendly-undo" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (harena_settings_of_game (game), keys[i]);
+  tear_down (scene);
+}
+
+static GtkLabel *
+summary (Scene *scene)
+{
+  return GTK_LABEL (stage_find (scene->page, GTK_TYPE_LABEL, "new-game-summary"));
+}
+
+static HarenaOptionRow *
+option_row (GtkWidget *root,
+            int        option)
+{
+  if (HARENA_IS_OPTION_ROW (root)
+      && harena_option_row_get_option (HARENA_OPTION_ROW (root)) == option)
+    return HARENA_OPTION_ROW (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      HarenaOptionRow *found = option_row (child, option);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* What does not go together is said in the game's words, Start waits, and what helps is offered. */
+static void
+test_refused (void)
+{
+  Scene             scene;
+  HarenaSetup       setup;
+  const HarenaGame *game = set_up_other (&scene, "gladiatori", 1280);
+  GtkWidget        *button = stage_find (scene.page, GTK_TYPE_BUTTON, "new-game-seat");
+
+  g_assert_cmpint (harena_seat_list_get_n_seats (seats (&scene)), ==, 3);
+  g_assert_true (gtk_widget_get_sensitive (start_button (&scene)));
+  g_assert_false (gtk_widget_get_visible (button));
+
+  harena_setup_init (&setup, game, harena_find_edition (game, "teams2v2"), 3);
+  harena_rules_chooser_set (rules (&scene), &setup);
+  g_assert_false (gtk_widget_get_sensitive (start_button (&scene)));
+  g_assert_cmpstr (gtk_label_get_label (summary (&scene)), ==,
+                   "Two against two is for four seats.");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Add a Seat");
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpint (harena_seat_list_get_n_seats (seats (&scene)), ==, 4);
+  g_assert_true (gtk_widget_get_sensitive (start_button (&scene)));
+  g_assert_false (gtk_widget_get_visible (button));
+
+  harena_setup_init (&setup, game, harena_find_edition (game, "teams2v1"), 4);
+  harena_rules_chooser_set (rules (&scene), &setup);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Remove a Seat");
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpint (harena_seat_list_get_n_seats (seats (&scene)), ==, 3);
+  g_assert_cmpint (harena_game_model_get_setup (start (&scene))->options[4], ==, 1);
+
+  /* No number of seats would help. */
+  setup.options[10] = 1;
+  harena_rules_chooser_set (rules (&scene), &setup);
+  g_assert_false (gtk_widget_get_sensitive (start_button (&scene)));
+  g_assert_false (gtk_widget_get_visible (button));
+  tear_down_other (&scene, game);
+}
+
+/* Two values are a switch, more a list; a rule without effect is pale; groups stand together. */
+static void
+test_options (void)
+{
+  Scene             scene;
+  HarenaSetup       setup;
+  const HarenaGame *game = set_up_other (&scene, "gladiatori", 1280);
+  GtkWidget        *list = NULL;
+
+  for (int i = 0; i < game->n_options; i++)
+    {
+      GtkWidget *row = GTK_WIDGET (option_row (scene.page, i));
+      int        n_values = harena_option_n_values (&game->options[i]);
+
+      g_assert_true ((stage_find (row, GTK_TYPE_SWITCH, NULL) != NULL) == (n_values == 2));
+      g_assert_true ((stage_find (row, GTK_TYPE_DROP_DOWN, NULL) != NULL) == (n_values > 2));
+      for (int value = 0; value < n_values; value++)
+        {
+          harena_option_row_set_value (HARENA_OPTION_ROW (row), value);
+          g_assert_cmpint (harena_option_row_get_value (HARENA_OPTION_ROW (row)), ==, value);
+          harena_rules_chooser_get (rules (&scene), &setup);
+          g_assert_cmpint (setup.options[i], ==, value);
+        }
+    }
+
+  harena_option_row_set_value (option_row (scene.page, 3), 0);
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (option_row (scene.page, 8))));
+  harena_option_row_set_value (option_row (scene.page, 3), 1);
+  g_assert_true (gtk_widget_get_sensitive (GTK_WIDGET (option_row (scene.page, 8))));
+  list = gtk_widget_get_parent (GTK_WIDGET (option_row (scene.page, 0)));
+  g_assert_true (gtk_widget_get_parent (GTK_WIDGET (option_row (scene.page, 7))) == list);
+  g_assert_true (gtk_widget_get_parent (GTK_WIDGET (option_row (scene.page, 3))) != list);
+  tear_down_other (&scene, game);
+}
+
+static const char *
+edition_title (Scene *scene,
+               int    place)
+{
+  GtkWidget *row = stage_find (GTK_WIDGET (rules (scene)), ADW_TYPE_ACTION_ROW, NULL);
+  GtkWidget *list = gtk_widget_get_parent (row);
+
+  return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (
+           gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), place)));
+}
+
+/* One person may play alone, and what is advised for the number of seats stands first. */
+static void
+test_alone (void)
+{
+  Scene             scene;
+  HarenaSetup       setup;
+  const HarenaGame *game = set_up_other (&scene, "gladiatori", 900);
+
+  g_assert_cmpstr (edition_title (&scene, 0), ==, "First game");
+  g_assert_cmpstr (edition_title (&scene, 3), ==, "Duel");
+  harena_seat_list_remove_one (seats (&scene));
+  harena_seat_list_remove_one (seats (&scene));
+  harena_seat_list_remove_one (seats (&scene));
+  g_assert_cmpint (harena_seat_list_get_n_seats (seats (&scene)), ==, 1);
+  g_assert_cmpstr (edition_title (&scene, 0), ==, "Duel");
+  g_assert_false (gtk_widget_get_sensitive (start_button (&scene)));
+  harena_setup_init (&setup, game, harena_find_edition (game, "duel"), 1);
+  harena_rules_chooser_set (rules (&scene), &setup);
+  g_assert_true (gtk_widget_get_sensitive (start_button (&scene)));
+  g_assert_cmpint (harena_game_model_get_setup (start (&scene))->seats, ==, 1);
+  tear_down_other (&scene, game);
+}
+
+/* Friendly undo is for games with secrets, a dealt beginning for those that have one to deal. */
+static void
+test_ways (void)
+{
+  for (int i = 0; harena_face_games ()[i] != NULL; i++)
+    {
+      Scene             scene;
+      const HarenaGame *game = set_up_other (&scene, harena_face_games ()[i]->id, 900);
+      GtkWidget        *undo = stage_find (scene.page, GTK_TYPE_SWITCH, "friendly-undo");
+      GtkWidget        *quick = stage_find (scene.page, GTK_TYPE_SWITCH, "quick-entry");
+      gboolean          secrets = harena_has_secrets (game);
+
+      g_assert_true ((undo != NULL) == secrets);
+      g_assert_true ((quick != NULL) == (game->strategy->opening != NULL));
+      if (secrets)
+        {
+          gtk_switch_set_active (GTK_SWITCH (undo), TRUE);
+          g_assert_true (harena_game_model_get_friendly_undo (start (&scene)));
+          g_assert_true (g_settings_get_boolean (harena_settings_of_game (game),
+                                                 "new-game-friendly-undo"));
+        }
+      else
+        g_assert_false (harena_game_model_get_friendly_undo (start (&scene)));
+      tear_down_other (&scene, game);
+    }
+}
+
+/* What was chosen in one game is not chosen in another. */
+static void
+test_by_game (void)
+{
+  Scene             scene;
+  const HarenaGame *game = set_up_other (&scene, "circus", 900);
+
+  harena_seat_list_clear (seats (&scene));
+  harena_seat_list_add (seats (&scene), "Scorpus", "person", 4);
+  harena_seat_list_add (seats (&scene), "Diocles", "person", 5);
+  start (&scene);
+  stage_close (scene.window);
+  g_assert_finalize_object (g_steal_pointer (&scene.model));
+
+  set_up (&scene);
+  g_assert_cmpint (harena_seat_list_get_n_seats (seats (&scene)), ==, 3);
+  stage_close (scene.window);
+  set_up_other (&scene, "circus", 900);
+  assert_order (&scene, "Scorpus Diocles");
+  tear_down_other (&scene, game);
+}
+
+/* In every size, no page is wider than its window. */
+static void
+test_sizes (void)
+{
+  static const int widths[] = { 360, 520, 760, 900, 1160, 1280, 1500 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    for (int k = 0; harena_face_games ()[k] != NULL; k++)
+      {
+        Scene             scene;
+        graphene_rect_t   bounds;
+        const HarenaGame *game = set_up_other (&scene, harena_face_games ()[k]->id, widths[i]);
+
+        g_assert_cmpint (gtk_widget_get_width (scene.page), <=, widths[i]);
+        g_assert_true (gtk_widget_compute_bounds (start_button (&scene), scene.page, &bounds));
+        g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <, widths[i]);
+        tear_down_other (&scene, game);
+      }
+}
+
+/* Tab goes round, over Start and back to where it began. */
+static void
+test_tab (void)
+{
+  Scene                 scene;
+  g_autoptr (GPtrArray) seen = g_ptr_array_new ();
+  GtkWidget            *focus = NULL;
+  gboolean              seat = FALSE;
+  gboolean              rule = FALSE;
+
+  set_up (&scene);
+  harena_new_game_page_focus (HARENA_NEW_GAME_PAGE (scene.page));
+  for (int i = 0; i < 80; i++)
+    {
+      focus = gtk_root_get_focus (GTK_ROOT (scene.window));
+      g_assert_nonnull (focus);
+      if (g_ptr_array_find (seen, focus, NULL))
+        break;
+      g_ptr_array_add (seen, focus);
+      seat |= gtk_widget_get_ancestor (focus, HARENA_TYPE_SEAT_ROW) != NULL;
+      rule |= gtk_widget_get_ancestor (focus, HARENA_TYPE_RULES_CHOOSER) != NULL;
+      gtk_widget_child_focus (scene.window, GTK_DIR_TAB_FORWARD);
+      stage_settle ();
+    }
+  g_assert_true (focus == seen->pdata[0]);
+  g_assert_true (focus == start_button (&scene));
+  g_assert_true (seat);
+  g_assert_true (rule);
+  tear_down (&scene);
+}
+
 /* It fits a telephone, with Start in sight. */
 static void
 test_narrow (void)
@@ -475,6 +737,7 @@ main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
+  five_add_faces ();
 
   g_test_add_func ("/ui/new-game-page/first-time", test_first_time);
   g_test_add_func ("/ui/new-game-page/start", test_start);
@@ -491,6 +754,13 @@ main (int    argc,
   g_test_add_func ("/ui/new-game-page/record", test_record);
   g_test_add_func ("/ui/new-game-page/words", test_words);
   g_test_add_func ("/ui/new-game-page/narrow", test_narrow);
+  g_test_add_func ("/ui/new-game-page/refused", test_refused);
+  g_test_add_func ("/ui/new-game-page/options", test_options);
+  g_test_add_func ("/ui/new-game-page/alone", test_alone);
+  g_test_add_func ("/ui/new-game-page/ways", test_ways);
+  g_test_add_func ("/ui/new-game-page/by-game", test_by_game);
+  g_test_add_func ("/ui/new-game-page/sizes", test_sizes);
+  g_test_add_func ("/ui/new-game-page/tab", test_tab);
 
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 #include "pages/statistics-window.h"
 
+#include "five.h"
 #include "games.h"
 #include "stage.h"
 
@@ -175,7 +176,7 @@ test_sort (Scene         *scene,
 {
   GtkColumnView *view = GTK_COLUMN_VIEW (stage_find (scene->window, GTK_TYPE_COLUMN_VIEW, NULL));
   GListModel    *columns = gtk_column_view_get_columns (view);
-  g_autoptr (GtkColumnViewColumn) moves = g_list_model_get_item (columns, 4);
+  g_autoptr (GtkColumnViewColumn) moves = g_list_model_get_item (columns, 5);
 
   add (scene, "german-3.harena", "lanista");
   add (scene, "passes-2.harena", "tiro");
@@ -248,6 +249,80 @@ test_totals (Scene         *scene,
   g_assert_null (find_row (scene->window, "Seat 2"));
 }
 
+/* A game of two persons, of another kind. */
+static void
+add_other (Scene *scene)
+{
+  const HarenaGame        *game = harena_find_game (harena_games, "hannibal");
+  HarenaSetup              setup;
+  g_autoptr (HarenaRecord) record = NULL;
+  g_autofree void         *position = g_malloc0 (game->position_size);
+  HarenaMove               list[HARENA_MOVES_MAX];
+  g_autoptr (GAsyncResult) result = NULL;
+
+  harena_setup_init (&setup, game, 0, 2);
+  record = harena_record_new (game, &setup, 1);
+  harena_record_set_seat (record, 1, "Livia & Co", "person");
+  harena_record_set_seat (record, 2, "Hasdrubal", "person");
+  g_assert_true (game->start (position, &setup, NULL));
+  for (int n; (n = game->moves (position, list)) > 0;)
+    {
+      HarenaMove move = game->turn (position) == HARENA_CHANCE
+                          ? list[0] : list[record->moves->len % n];
+
+      g_array_append_val (record->moves, move);
+      game->play (position, move);
+    }
+  harena_history_add_async (scene->history, record, G_MAXUINT, NULL, async_cb, &result);
+  stage_wait_until (result != NULL);
+  g_assert_true (harena_history_add_finish (scene->history, result, NULL));
+}
+
+static GtkWidget *
+filter_at (Scene *scene,
+           int    index)
+{
+  GtkWidget *child = gtk_widget_get_first_child (stage_find (scene->window, GTK_TYPE_BOX,
+                                                             "statistics-filters"));
+
+  while (index-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* Several games of the house: each can be looked at alone, and only then points are compared. */
+static void
+test_filter (Scene         *scene,
+             gconstpointer  data G_GNUC_UNUSED)
+{
+  GtkWidget    *filters = gtk_widget_get_ancestor (filter_at (scene, 0),
+                                                   GTK_TYPE_SCROLLED_WINDOW);
+  AdwActionRow *row;
+
+  add (scene, "german-3.harena", "lanista");
+  add (scene, "german-2.harena", "tiro");
+  stage_settle ();
+  g_assert_false (gtk_widget_get_mapped (filters));
+  add_other (scene);
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (filters));
+  g_assert_cmpuint (g_list_model_get_n_items (rows_of (scene)), ==, 3);
+  row = find_row (scene->window, "Livia &amp; Co");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (row), "of 3 games won"));
+  g_assert_null (strstr (adw_action_row_get_subtitle (row), "best result"));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (filter_at (scene, 1)), TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (rows_of (scene)), ==, 2);
+  row = find_row (scene->window, "Livia &amp; Co");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (row), "of 2 games won"));
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (row), "best result"));
+  g_assert_null (find_row (scene->window, "Hasdrubal"));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (filter_at (scene, 2)), TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (rows_of (scene)), ==, 1);
+  g_assert_nonnull (find_row (scene->window, "Hasdrubal"));
+}
+
 static void
 test_narrow (Scene         *scene,
              gconstpointer  data G_GNUC_UNUSED)
@@ -274,6 +349,7 @@ main (int    argc,
       char **argv)
 {
   stage_init (&argc, &argv);
+  five_add_faces ();
 
 #define ADD(name, test) \
   g_test_add ("/ui/statistics-window/" name, Scene, NULL, set_up, test, tear_down)
@@ -281,6 +357,7 @@ main (int    argc,
   ADD ("sort", test_sort);
   ADD ("open", test_open);
   ADD ("totals", test_totals);
+  ADD ("filter", test_filter);
   ADD ("narrow", test_narrow);
 #undef ADD
 

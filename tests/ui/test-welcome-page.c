@@ -3,8 +3,12 @@
 
 #include "autosave.h"
 #include "clash/clash.h"
+#include "face.h"
+#include "five.h"
 #include "pages/day-words.h"
+#include "pages/game-card.h"
 #include "pages/recent-list.h"
+#include "settings.h"
 #include "stage.h"
 #include "pages/welcome-page.h"
 
@@ -133,7 +137,7 @@ test_first_time (void)
   g_assert_true (gtk_widget_get_mapped (stage_find (scene.page, GTK_TYPE_LABEL, "welcome-empty")));
   g_assert_cmpstr (gtk_actionable_get_action_name (
                      GTK_ACTIONABLE (stage_find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"))), ==,
-                   "win.learn");
+                   "win.teach");
   tear_down (&scene);
 }
 
@@ -171,7 +175,8 @@ test_left (void)
 static void
 test_several_left (void)
 {
-  Scene scene;
+  Scene      scene;
+  GtkWidget *other;
 
   set_up (&scene);
   leave_game (&scene, "international-3.harena", 5);
@@ -179,7 +184,13 @@ test_several_left (void)
   find_left (&scene);
   g_assert_cmpuint (scene.left->len, ==, 2);
   g_assert_nonnull (stage_find (scene.page, GTK_TYPE_BUTTON, "continue"));
-  g_assert_nonnull (stage_find (scene.page, GTK_TYPE_BUTTON, "continue-other"));
+  /* The others are among the recent games, and go on as well. */
+  other = stage_find (scene.page, ADW_TYPE_ACTION_ROW, "continue-other");
+  g_assert_nonnull (other);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (other)), ==, "win.continue");
+  g_assert_cmpstr (g_variant_get_string (gtk_actionable_get_action_target_value (
+                                           GTK_ACTIONABLE (other)), NULL), ==,
+                   harena_unfinished_game_get_id (scene.left->pdata[1]));
   tear_down (&scene);
 }
 
@@ -329,6 +340,172 @@ test_narrow (void)
   tear_down (&scene);
 }
 
+/* Counts what is shown of this class. */
+static int
+count_buttons (GtkWidget  *root,
+               const char *css_class)
+{
+  int n = gtk_widget_has_css_class (root, css_class) && gtk_widget_get_mapped (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_buttons (child, css_class);
+
+  return n;
+}
+
+/* A card for each game that has a face, and no other; each begins its own game. */
+static void
+test_games (void)
+{
+  const HarenaGame *const *all = harena_face_games ();
+  Scene                    scene;
+  GtkWidget               *card;
+  int                      n = 0;
+
+  set_up (&scene);
+  card = gtk_widget_get_first_child (gtk_widget_get_parent (
+                                       stage_find (scene.page, HARENA_TYPE_GAME_CARD, NULL)));
+  for (; all[n] != NULL; n++, card = gtk_widget_get_next_sibling (card))
+    {
+      GtkWidget *button = stage_find (card, GTK_TYPE_BUTTON, "welcome-button");
+
+      g_assert_true (harena_game_card_get_game (HARENA_GAME_CARD (card)) == all[n]);
+      g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.arrange");
+      g_assert_cmpstr (g_variant_get_string (gtk_actionable_get_action_target_value (
+                                               GTK_ACTIONABLE (button)), NULL), ==, all[n]->id);
+      g_assert_true ((stage_find (card, GTK_TYPE_BUTTON, "welcome-learn") != NULL)
+                     == (harena_face_of (all[n])->lessons != NULL));
+    }
+  g_assert_cmpint (count_buttons (scene.page, "game-card"), ==, n);
+  tear_down (&scene);
+}
+
+/* Who has done the lesson sees a tick. */
+static void
+test_lesson_done (void)
+{
+  Scene       scene;
+  GtkWidget  *image;
+  const char *name;
+
+  set_up (&scene);
+  image = stage_find (stage_find (scene.page, GTK_TYPE_BUTTON, "welcome-learn"), GTK_TYPE_IMAGE,
+                      NULL);
+  name = gtk_image_get_icon_name (GTK_IMAGE (image));
+  g_assert_cmpstr (name, ==, "harena-book-symbolic");
+  g_settings_set_boolean (harena_settings_of_game (&clash_game), "lesson-done", TRUE);
+  stage_settle ();
+  g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (image)), ==, "object-select-symbolic");
+  g_settings_reset (harena_settings_of_game (&clash_game), "lesson-done");
+  tear_down (&scene);
+}
+
+/* In every size, with five games and with Continue, nothing is cut off at the right. */
+static void
+test_sizes (void)
+{
+  static const int widths[] = { 360, 480, 760, 900, 1160, 1280, 1500 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      Scene           scene = { .folder = g_dir_make_tmp ("harena-welcome-XXXXXX", NULL) };
+      GtkWidget      *last;
+      graphene_rect_t bounds;
+
+      scene.page = harena_welcome_page_new ();
+      scene.window = stage_show (scene.page, widths[i], 700);
+      leave_game (&scene, "international-5.harena", 90);
+      find_left (&scene);
+      g_assert_cmpint (gtk_widget_get_width (scene.page), <=, widths[i]);
+      last = stage_find (scene.page, GTK_TYPE_BUTTON, "continue");
+      g_assert_true (gtk_widget_compute_bounds (last, scene.page, &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <, widths[i]);
+      g_assert_cmpint (count_buttons (scene.page, "welcome-button"), ==, 5);
+      tear_down (&scene);
+    }
+}
+
+/* Tab goes everywhere and comes back, and so does Shift and Tab. */
+static void
+go_round (Scene           *scene,
+          GdkModifierType  state)
+{
+  g_autoptr (GPtrArray) seen = g_ptr_array_new ();
+  GtkWidget            *focus;
+  gboolean              row = FALSE;
+  gboolean              menu = FALSE;
+  int                   n_new = 0;
+
+  for (int i = 0; i < 60; i++)
+    {
+      focus = gtk_root_get_focus (GTK_ROOT (scene->window));
+      g_assert_nonnull (focus);
+      if (g_ptr_array_find (seen, focus, NULL))
+        break;
+      g_ptr_array_add (seen, focus);
+      row |= GTK_IS_LIST_BOX_ROW (focus);
+      menu |= gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL;
+      n_new += gtk_widget_has_css_class (focus, "welcome-button");
+      gtk_widget_child_focus (scene->window, state == 0 ? GTK_DIR_TAB_FORWARD
+                                                        : GTK_DIR_TAB_BACKWARD);
+      stage_settle ();
+    }
+  g_assert_true (focus == seen->pdata[0]);
+  g_assert_true (row);
+  g_assert_true (menu);
+  g_assert_cmpint (n_new, ==, 5);
+}
+
+static void
+nothing_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  (void) action;
+  (void) parameter;
+  (void) data;
+}
+
+/* A button whose action is not there cannot be focused. */
+static void
+add_actions (Scene *scene)
+{
+  const GActionEntry           entries[] = {
+    { .name = "arrange", .activate = nothing_cb, .parameter_type = "s" },
+    { .name = "open", .activate = nothing_cb },
+    { .name = "open-file", .activate = nothing_cb, .parameter_type = "s" },
+    { .name = "statistics", .activate = nothing_cb },
+    { .name = "teach", .activate = nothing_cb, .parameter_type = "s" },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
+  gtk_widget_insert_action_group (scene->window, "win", G_ACTION_GROUP (group));
+  gtk_widget_insert_action_group (scene->window, "app", G_ACTION_GROUP (group));
+}
+
+static void
+test_tab (void)
+{
+  Scene             scene;
+  HarenaHistory    *history;
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  set_up (&scene);
+  history = make_history (&scene);
+  harena_welcome_page_set_menu (HARENA_WELCOME_PAGE (scene.page), G_MENU_MODEL (menu));
+  harena_welcome_page_set_history (HARENA_WELCOME_PAGE (scene.page), history);
+  stage_wait_until (recent_row (&scene, 1) != NULL);
+  add_actions (&scene);
+  harena_welcome_page_focus (HARENA_WELCOME_PAGE (scene.page));
+  stage_settle ();
+  go_round (&scene, 0);
+  go_round (&scene, GDK_SHIFT_MASK);
+  tear_down (&scene);
+  g_assert_finalize_object (history);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -339,6 +516,7 @@ main (int    argc,
   /* The list of recent files is the test's own. */
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   stage_init (&argc, &argv);
+  five_add_faces ();
 
   g_test_add_func ("/ui/welcome-page/first-time", test_first_time);
   g_test_add_func ("/ui/welcome-page/left", test_left);
@@ -348,6 +526,10 @@ main (int    argc,
   g_test_add_func ("/ui/welcome-page/files", test_files);
   g_test_add_func ("/ui/welcome-page/days", test_days);
   g_test_add_func ("/ui/welcome-page/narrow", test_narrow);
+  g_test_add_func ("/ui/welcome-page/games", test_games);
+  g_test_add_func ("/ui/welcome-page/lesson-done", test_lesson_done);
+  g_test_add_func ("/ui/welcome-page/sizes", test_sizes);
+  g_test_add_func ("/ui/welcome-page/tab", test_tab);
 
   result = g_test_run ();
   remove_folder (data);

@@ -9,6 +9,12 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
+
+enum
+{
+  LINE_MAX = 4 + 2 * 40 + 1, /* of the longest row */
+};
 
 /* Where the text goes; length counts on when the room is used up, as snprintf () does. */
 typedef struct
@@ -44,24 +50,32 @@ static void
 show_track (Page                 *page,
             const CircusPosition *position)
 {
+  char lines[CIRCUS_N_ROWS][LINE_MAX];
+  int  lengths[CIRCUS_N_ROWS];
+
+  memset (lines, ' ', sizeof lines);
   for (int hex = 0; hex < CIRCUS_N_HEXES; hex++)
     {
       const CircusHex *facts = &circus_hexes[hex];
-      int              chariot = 0;
+      int              at = 4 + 2 * facts->x;
 
-      if (facts->number == 1)
-        print (page, "%s%c%*s", hex > 0 ? "\n" : "", 'a' + facts->row, 2 * facts->x, "");
-      while (chariot < CIRCUS_CHARIOTS_MAX && position->hexes[chariot] != hex)
-        chariot++;
-
-      print (page, "  ");
-      if (chariot < CIRCUS_CHARIOTS_MAX)
-        print_chariot (page, chariot);
-      else
-        print (page, " %c", circus_is_finish (hex) ? '=' : '.');
+      lines[facts->row][0] = 'a' + facts->row;
+      lines[facts->row][at] = circus_is_finish (hex) ? '=' : '.';
+      lengths[facts->row] = at + 1;
     }
+  for (int chariot = 0; chariot < CIRCUS_CHARIOTS_MAX; chariot++)
+    if (position->hexes[chariot] != CIRCUS_NOWHERE)
+      {
+        const CircusHex *facts = &circus_hexes[position->hexes[chariot]];
+        char            *at = &lines[facts->row][4 + 2 * facts->x];
 
-  print (page, "\n\n");
+        at[-1] = '0' + circus_seat_of (chariot);
+        at[0] = 'a' + chariot % CIRCUS_TEAM;
+      }
+
+  for (int row = 0; row < CIRCUS_N_ROWS; row++)
+    print (page, "%.*s\n", lengths[row], lines[row]);
+  print (page, "\n");
 }
 
 static void

@@ -30,6 +30,22 @@ opening (const void *data)
   return position->step < CLASH_STEP_FIGHT;
 }
 
+/* What helped, against the greedy player, in per cent of games won (and standard error):
+ * - Judgement alone, without any search: 86.1 (1.7) of whole games with two seats. A search of
+ *   1000 playouts: 91.9 (1.4).
+ * - Searching while teams enter, and not only in the fighting: 91.9 (1.4) against 90.6 (1.5) with
+ *   two seats, 68.2 (3.8) against 62.2 (2.8) with four.
+ * - The share of points in what pleases a seat, two seats, dealt entry, 600 playouts: none 58.9,
+ *   a quarter 63.6, more than half 60.9 (1.7 each). That was of all points together; as a part of the
+ *   most that there can be it is as good: 300 playouts, two seats, dealt, 65.9 (1.6) against 62.5
+ *   (1.7).
+ * - Exploration 0.2, 0.6, 1.5 in the same setting: 57.2, 63.6, 61.0 (1.7 each); 0.8 was taken.
+ * - The prior's sharpness 2, 5, 10: 64.2, 63.6, 59.8 (1.7 each); 3 was taken.
+ * - Ten times the playouts, 600 to 6000: 63.6 (1.7) to 67.3 (2.7).
+ * These were measured one after the other while the search was tuned, each with what was settled
+ * before it; harena-lab match measures the levels as they are now. Playouts go to the end of the
+ * game: with suggestions that rest on exact odds one takes 5 to 40 microseconds, so cutting them
+ * short with an evaluation of the position was not tried. */
 const HarenaStrategy clash_strategy = {
   .efforts = { { 0, 0.60f }, { 0, 0.25f }, { 0, 0.10f }, { 300, 0 }, { 8000, 0 } },
   .exploration = 0.8f,

@@ -105,9 +105,16 @@ typedef struct
   int                 middle;
 
   /* Which layout suits a board of this size. NULL: the first one in which all can be seen without
-   * going below its scale_min; else the last. */
+   * going below its scale_min; else the last. And how many pixels a unit of it has then; NULL: all
+   * that must be seen fits. */
   int         (*choose_layout) (int width,
                                 int height);
+  double      (*fit)           (const HarenaLayout *layout,
+                                int                 width,
+                                int                 height);
+
+  /* The space to be kept in view where not all is seen; NULL: what is looked at. -1: none. */
+  int         (*look_at)       (const HarenaView *view);
 
   /* The ground under everything, once for a size and a style; in pixels of the widget. NULL: the
    * pictures of the layout. */

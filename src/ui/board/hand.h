@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "log/chapters.h"
 #include "view.h"
 
 /* What may look otherwise than before. */
@@ -38,6 +39,9 @@ const HarenaFace *harena_hand_get_face     (HarenaHand *self);
 
 /* All that is to be shown. It is the same until "changed". */
 const HarenaView *harena_hand_get_view     (HarenaHand *self);
+
+/* The chapters of the game so far. */
+const HarenaChapters *harena_hand_get_chapters (HarenaHand *self);
 
 /* Where the cursor of the model is, as far as the viewer sees it. */
 const void       *harena_hand_get_position (HarenaHand *self);

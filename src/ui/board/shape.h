@@ -62,6 +62,34 @@ typedef struct
   double              radius;   /* and its radius */
 } HarenaGeometry;
 
+/* Puts a layout into a widget of this size. centre: the point of the board to be in its middle where
+ * not all can be seen; NULL: the middle of what must be seen. */
+void        harena_geometry_init     (HarenaGeometry       *geometry,
+                                      const HarenaLayout   *layout,
+                                      int                   n_spaces,
+                                      double                scale,
+                                      int                   width,
+                                      int                   height,
+                                      const HarenaPoint    *centre);
+
+/* The scale at which all that must be seen of a layout just fits. */
+double      harena_layout_fit        (const HarenaLayout   *layout,
+                                      int                   width,
+                                      int                   height);
+
+/* The box about a space in pixels of the widget. */
+void        harena_geometry_box      (const HarenaGeometry *geometry,
+                                      int                   space,
+                                      GtkAllocation        *box);
+
+/* The next space in a direction, given as a unit vector; -1 if there is none. lane: where the walk
+ * is at, which keeps to its column or row, so that one way leads back where the other came from. */
+int         harena_geometry_walk     (const HarenaGeometry *geometry,
+                                      int                   space,
+                                      double                dx,
+                                      double                dy,
+                                      HarenaPoint          *lane);
+
 /* A point of the board in pixels of the widget. */
 HarenaPoint harena_geometry_point    (const HarenaGeometry *geometry,
                                       HarenaPoint           point);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the spaces of the arena are on the screen, and how the arrow keys walk them. */
+/* Where the spaces of the arena are on the screen. */
 
 #pragma once
 
@@ -19,23 +19,6 @@ typedef struct
   double y;
 } ClashArenaGeometry;
 
-typedef enum
-{
-  CLASH_WALK_LEFT,
-  CLASH_WALK_RIGHT,
-  CLASH_WALK_UP,
-  CLASH_WALK_DOWN,
-  CLASH_WALK_UP_LEFT,
-  CLASH_WALK_UP_RIGHT,
-  CLASH_WALK_DOWN_LEFT,
-  CLASH_WALK_DOWN_RIGHT,
-  CLASH_WALK_ROW_START,
-  CLASH_WALK_ROW_END,
-  CLASH_WALK_TOP,
-  CLASH_WALK_BOTTOM,
-  CLASH_N_WALKS,
-} ClashWalk;
-
 void     clash_arena_geometry_init (ClashArenaGeometry *self,
                                     int                 width,
                                     int                 height);
@@ -45,28 +28,6 @@ void     clash_arena_geometry_cell (const ClashArenaGeometry *self,
                                     double                   *x,
                                     double                   *y);
 
-/* Whether a point is in a hex of this radius about the origin. */
-gboolean clash_hex_contains        (double radius,
-                                    double x,
-                                    double y);
-
-/* Adds a hex to the path. */
-void     clash_hex_path            (cairo_t *cr,
-                                    double   x,
-                                    double   y,
-                                    double   radius);
-
-/* A corner of a hex about the origin: 0 is the top, and so on clockwise; any number will do. */
-void     clash_hex_corner          (double  radius,
-                                    int     corner,
-                                    double *x,
-                                    double *y);
-
-/* How far right of the middle a cell is, in half cells. */
-int      clash_arena_column        (int cell);
-
-/* The next cell in a direction; the same if there is none. lane: the column that Up and Down keep
- * to, so that one leads back where the other came from; walking sideways changes it. */
-int      clash_arena_walk          (int       cell,
-                                    ClashWalk walk,
-                                    int      *lane);
+/* The radius of a hex in an arena of this size: the hexes come before the rim. */
+double   clash_arena_fit           (int                       width,
+                                    int                       height);

@@ -4,7 +4,6 @@
 
 #include "clash/arena-ground.h"
 
-#include "widgets/painting.h"
 #include "widgets/look.h"
 
 #include <math.h>
@@ -230,9 +229,8 @@ paint_contrast (cairo_t      *cr,
 
 static void
 paint (cairo_t      *cr,
-       gconstpointer data)
+       const Ground *ground)
 {
-  const Ground             *ground = data;
   const ClashArenaGeometry *geometry = ground->geometry;
   gboolean contrast = harena_look_is_contrast (harena_look_get_default ());
 
@@ -254,13 +252,14 @@ paint (cairo_t      *cr,
   paint_sand (cr, ground);
 }
 
-GskRenderNode *
-clash_arena_ground_paint (const ClashArenaGeometry *geometry,
-                          int                       scale)
+void
+clash_arena_draw_ground (cairo_t              *cr,
+                         const HarenaGeometry *geometry)
 {
-  gboolean dark = harena_look_is_dark (harena_look_get_default ());
-  Ground   ground = { geometry, paints[dark], dark };
+  gboolean           dark = harena_look_is_dark (harena_look_get_default ());
+  ClashArenaGeometry arena;
+  Ground             ground = { &arena, paints[dark], dark };
 
-  return harena_painting_new (&GRAPHENE_RECT_INIT (0, 0, geometry->width, geometry->height), scale,
-                             paint, &ground);
+  clash_arena_geometry_init (&arena, geometry->width, geometry->height);
+  paint (cr, &ground);
 }

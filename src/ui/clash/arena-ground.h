@@ -3,7 +3,8 @@
 
 #pragma once
 
+#include "board/shape.h"
 #include "clash/arena-geometry.h"
 
-GskRenderNode *clash_arena_ground_paint (const ClashArenaGeometry *geometry,
-                                         int                       scale);
+void clash_arena_draw_ground (cairo_t              *cr,
+                              const HarenaGeometry *geometry);

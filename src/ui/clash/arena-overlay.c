@@ -4,7 +4,7 @@
 #include "clash/arena-overlay.h"
 
 #include "widgets/art.h"
-#include "clash/hex-mark.h"
+#include "board/marks.h"
 #include "clash/way.h"
 
 #include <math.h>
@@ -49,18 +49,18 @@ draw_part (cairo_t                  *cr,
   length = hypot (bx - ax, by - ay);
   u = (bx - ax) / length * geometry->radius;
   v = (by - ay) / length * geometry->radius;
-  clash_hex_way_draw (cr, ax + u * from, ay + v * from, ax + u * to, ay + v * to,
-                      geometry->radius);
+  harena_marks_way (cr, (HarenaPoint) { ax + u * from, ay + v * from },
+                    (HarenaPoint) { ax + u * to, ay + v * to }, geometry->radius);
 }
 
 void
 clash_arena_overlay_way (GtkSnapshot              *snapshot,
                          const ClashArenaGeometry *geometry,
-                         ClashHand                *hand)
+                         const HarenaView         *view)
 {
   const double apart = sqrt (3);
   int          path[CLASH_N_CELLS];
-  int          length = clash_hand_get_path (hand, path);
+  int          length = clash_get_path (view, path);
 
   for (int i = 0; i + 1 < length; i++)
     {
@@ -131,16 +131,16 @@ course_of (HarenaMove move)
 static void
 draw_ring (GtkSnapshot              *snapshot,
            const ClashArenaGeometry *geometry,
-           int                       cell,
-           void                    (*draw) (cairo_t *cr,
-                                            double   radius))
+           int                       cell)
 {
-  cairo_t *cr = begin (snapshot, geometry, cell, cell);
-  double   x, y;
+  cairo_t      *cr = begin (snapshot, geometry, cell, cell);
+  HarenaOutline outline;
+  double        x, y;
 
   clash_arena_geometry_cell (geometry, cell, &x, &y);
   cairo_translate (cr, x, y);
-  draw (cr, geometry->radius);
+  harena_outline_init_hex (&outline, geometry->radius, FALSE);
+  harena_marks_hint (cr, &outline);
   cairo_destroy (cr);
 }
 
@@ -152,10 +152,10 @@ draw_course (GtkSnapshot              *snapshot,
              ClashCells                empty)
 {
   int      path[CLASH_N_CELLS + 1];
-  double   points[2 * (CLASH_N_CELLS + 1)];
+  HarenaPoint points[CLASH_N_CELLS + 1];
   int      length = clash_find_way (empty, course->from, course->to, path);
-  double  *first = points;
-  double  *last;
+  HarenaPoint *first = points;
+  HarenaPoint *last;
   double   k;
   cairo_t *cr;
 
@@ -163,58 +163,36 @@ draw_course (GtkSnapshot              *snapshot,
     return;
   path[length++] = course->target;
   for (int i = 0; i < length; i++)
-    clash_arena_geometry_cell (geometry, path[i], &points[2 * i], &points[2 * i + 1]);
-  k = geometry->radius * 0.4 / hypot (first[2] - first[0], first[3] - first[1]);
-  first[0] += (first[2] - first[0]) * k;
-  first[1] += (first[3] - first[1]) * k;
-  last = points + 2 * (length - 1);
-  k = geometry->radius * 0.5 / hypot (last[0] - last[-2], last[1] - last[-1]);
-  last[0] -= (last[0] - last[-2]) * k;
-  last[1] -= (last[1] - last[-1]) * k;
+    clash_arena_geometry_cell (geometry, path[i], &points[i].x, &points[i].y);
+  k = geometry->radius * 0.4 / hypot (first[1].x - first[0].x, first[1].y - first[0].y);
+  first->x += (first[1].x - first->x) * k;
+  first->y += (first[1].y - first->y) * k;
+  last = points + length - 1;
+  k = geometry->radius * 0.5 / hypot (last->x - last[-1].x, last->y - last[-1].y);
+  last->x -= (last->x - last[-1].x) * k;
+  last->y -= (last->y - last[-1].y) * k;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, geometry->width,
                                                                  geometry->height));
-  clash_hex_arrow_draw (cr, points, length, geometry->radius);
+  harena_marks_arrow (cr, points, length, geometry->radius);
   cairo_destroy (cr);
 }
 
 void
 clash_arena_overlay_hint (GtkSnapshot              *snapshot,
                           const ClashArenaGeometry *geometry,
-                          HarenaGameModel          *model)
+                          const HarenaView         *view,
+                          HarenaMove                move)
 {
-  HarenaHints         *hints = harena_game_model_get_hints (model);
-  const ClashPosition *position = harena_game_model_get_position (model);
-  Course               course;
+  Course course = course_of (move);
 
-  if (hints == NULL || hints->n_hints == 0 || hints->index != harena_game_model_get_cursor (model))
-    return;
-  course = course_of (hints->hints[0].move);
   if (course.from == CLASH_NO_CELL)
     return;
-
-  draw_ring (snapshot, geometry, course.from, clash_hex_hint_draw);
+  draw_ring (snapshot, geometry, course.from);
   if (course.to != course.from)
-    draw_ring (snapshot, geometry, course.to, clash_hex_hint_draw);
+    draw_ring (snapshot, geometry, course.to);
   if (course.target == CLASH_NO_CELL)
     return;
-  draw_ring (snapshot, geometry, course.target, clash_hex_hint_draw);
-  draw_course (snapshot, geometry, &course, clash_empty (position));
-}
-
-void
-clash_arena_overlay_point (GtkSnapshot              *snapshot,
-                           const ClashArenaGeometry *geometry,
-                           ClashCells                cells)
-{
-  while (cells != 0)
-    draw_ring (snapshot, geometry, clash_take_cell (&cells), clash_hex_hint_draw);
-}
-
-void
-clash_arena_overlay_focus (GtkSnapshot              *snapshot,
-                           const ClashArenaGeometry *geometry,
-                           int                       cell)
-{
-  draw_ring (snapshot, geometry, cell, clash_hex_focus_draw);
+  draw_ring (snapshot, geometry, course.target);
+  draw_course (snapshot, geometry, &course, clash_empty (clash_position (view)));
 }

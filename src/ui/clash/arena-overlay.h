@@ -10,7 +10,7 @@
 /* The chevrons. */
 void clash_arena_overlay_way    (GtkSnapshot              *snapshot,
                                  const ClashArenaGeometry *geometry,
-                                 ClashHand                *hand);
+                                 const HarenaView         *view);
 
 /* turn: how far the sword has turned from upright to its target, from 0 to 1. */
 void clash_arena_overlay_battle (GtkSnapshot              *snapshot,
@@ -19,16 +19,8 @@ void clash_arena_overlay_battle (GtkSnapshot              *snapshot,
                                  int                       target,
                                  double                    turn);
 
-/* The first of the hints, as long as they are good for what is seen. */
+/* A move that is advised. */
 void clash_arena_overlay_hint   (GtkSnapshot              *snapshot,
                                  const ClashArenaGeometry *geometry,
-                                 HarenaGameModel          *model);
-
-/* What somebody speaks about. */
-void clash_arena_overlay_point  (GtkSnapshot              *snapshot,
-                                 const ClashArenaGeometry *geometry,
-                                 ClashCells                cells);
-
-void clash_arena_overlay_focus  (GtkSnapshot              *snapshot,
-                                 const ClashArenaGeometry *geometry,
-                                 int                       cell);
+                                 const HarenaView         *view,
+                                 HarenaMove                move);

@@ -18,7 +18,7 @@ static int
 colour_of (const ClashCards *cards,
            int               seat)
 {
-  return clash_seat_colour (clash_hand_get_model (cards->hand), seat);
+  return harena_view_colour (harena_hand_get_view (cards->hand), seat);
 }
 
 static GtkWidget *
@@ -75,7 +75,7 @@ static GtkWidget *
 new_bar (const ClashCards   *cards,
          const ClashOutlook *outlook)
 {
-  const ClashPosition *position = clash_hand_get_position (cards->hand);
+  const ClashPosition *position = harena_hand_get_position (cards->hand);
   const ClashBattle   *battle = &position->battle;
   int                  side = clash_outlook_side (position);
   const char          *words[CLASH_N_OUTLOOKS];
@@ -110,7 +110,7 @@ new_throw_card (const ClashCards   *cards,
                 HarenaMove          move,
                 ClashBattleOption **option)
 {
-  const ClashPosition *position = clash_hand_get_position (cards->hand);
+  const ClashPosition *position = harena_hand_get_position (cards->hand);
   gboolean             again = clash_move_verb (move) == CLASH_REROLL;
   GtkWidget           *box = gtk_box_new (cards->narrow ? GTK_ORIENTATION_VERTICAL
                                                         : GTK_ORIENTATION_HORIZONTAL,
@@ -192,7 +192,7 @@ static GtkWidget *
 new_left (const ClashCards *cards,
           HarenaMove        move)
 {
-  const ClashPosition *position = clash_hand_get_position (cards->hand);
+  const ClashPosition *position = harena_hand_get_position (cards->hand);
   int                  side = clash_outlook_side (position);
   const ClashGroup    *group = &position->groups[position->battle.cell[side]];
   GtkWidget           *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -242,7 +242,7 @@ new_gladiator_card (const ClashCards   *cards,
                     int                 number,
                     ClashBattleOption **option)
 {
-  const ClashPosition *position = clash_hand_get_position (cards->hand);
+  const ClashPosition *position = harena_hand_get_position (cards->hand);
   gboolean             loss = clash_move_verb (move) == CLASH_LOSE;
   int                  side = !position->battle.acting;
   const ClashGroup    *group = &position->groups[position->battle.cell[side]];
@@ -290,11 +290,11 @@ new_seat_card (const ClashCards   *cards,
                int                 number,
                ClashBattleOption **option)
 {
-  HarenaGameModel     *model = clash_hand_get_model (cards->hand);
-  const ClashPosition *position = clash_hand_get_position (cards->hand);
+  HarenaGameModel     *model = harena_hand_get_model (cards->hand);
+  const ClashPosition *position = harena_hand_get_position (cards->hand);
   int                  seat = clash_move_a (move);
   HarenaSeat          *who = harena_game_model_get_seat (model, seat);
-  const char          *name = clash_speech_seat (model, seat);
+  const char          *name = harena_seat_get_name (who);
   GtkWidget           *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget           *button = clash_battle_option_new (move, name, '0' + number);
   int                  gladiators = position->alive[seat];

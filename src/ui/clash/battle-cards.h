@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  ClashHand  *hand;
+  HarenaHand *hand;
   ClashOdds *odds;   /* NULL if they are not to be shown */
   gboolean    narrow; /* cards below each other */
   gboolean    tight;  /* cards beside each other, with little room for each */

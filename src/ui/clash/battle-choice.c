@@ -6,8 +6,8 @@
 
 #include "clash/battle-cards.h"
 #include "clash/clash.h"
-#include "clash/seat-colour.h"
 #include "clash/speech.h"
+#include "table/speech.h"
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
 #include "widgets/look.h"
@@ -27,7 +27,7 @@ struct _ClashBattleChoice
 {
   GtkWidget    parent_instance;
 
-  ClashHand   *hand;
+  HarenaHand  *hand;
   ClashOdds   *odds;    /* NULL until they are needed */
 
   GtkWidget   *head;
@@ -58,7 +58,7 @@ static void
 chosen_cb (ClashBattleChoice *self,
            ClashBattleOption *option)
 {
-  clash_hand_play (self->hand, clash_battle_option_get_move (option));
+  harena_hand_play (self->hand, clash_battle_option_get_move (option));
 }
 
 static void
@@ -79,7 +79,7 @@ static gboolean
 is_offered (ClashBattleChoice *self)
 {
   return self->buttons->len > 0
-         && self->index == harena_game_model_get_cursor (clash_hand_get_model (self->hand));
+         && self->index == harena_game_model_get_cursor (harena_hand_get_model (self->hand));
 }
 
 /* Odds take some memory, which a game without persons never needs. */
@@ -106,9 +106,9 @@ is_tight (ClashBattleChoice *self,
 static void
 make_options (ClashBattleChoice *self)
 {
-  const ClashPosition *position = clash_hand_get_position (self->hand);
+  const ClashPosition *position = harena_hand_get_position (self->hand);
   HarenaMove           moves[HARENA_MOVES_MAX];
-  int                  n_moves = harena_game_model_list_moves (clash_hand_get_model (self->hand),
+  int                  n_moves = harena_game_model_list_moves (harena_hand_get_model (self->hand),
                                                                moves);
   ClashCards           cards = {
     .hand = self->hand,
@@ -118,7 +118,7 @@ make_options (ClashBattleChoice *self)
     .brief = self->brief,
   };
 
-  self->index = harena_game_model_get_cursor (clash_hand_get_model (self->hand));
+  self->index = harena_game_model_get_cursor (harena_hand_get_model (self->hand));
   self->made = TRUE;
   for (int i = 0; i < n_moves; i++)
     {
@@ -165,10 +165,14 @@ static char *
 find_line (ClashBattleChoice *self)
 {
   if (self->said != NULL
-      && self->said_at == harena_game_model_get_cursor (clash_hand_get_model (self->hand)))
+      && self->said_at == harena_game_model_get_cursor (harena_hand_get_model (self->hand)))
     return g_strdup (self->said);
 
-  return clash_speech_advice (self->hand);
+  if (harena_game_model_get_hints (harena_hand_get_model (self->hand)) == NULL)
+    return NULL;
+
+  return harena_say_hint (harena_hand_get_view (self->hand),
+                          harena_game_model_get_hints (harena_hand_get_model (self->hand)));
 }
 
 /* What has happened is read where the help stands, unless there is a question to help with. It is
@@ -194,12 +198,12 @@ update_words (ClashBattleChoice *self,
               gboolean           asked)
 {
   g_autofree char *line = asked ? find_line (self) : NULL;
-  ClashQuestion    question;
+  HarenaQuestion   question;
 
-  clash_speech_question (self->hand, &question);
+  harena_say_question (harena_hand_get_view (self->hand), &question);
   if (title == NULL)
     seat = question.seat;
-  set_colour (self, clash_seat_colour (clash_hand_get_model (self->hand), seat));
+  set_colour (self, harena_view_colour (harena_hand_get_view (self->hand), seat));
   gtk_label_set_label (self->title, title != NULL ? title : question.title);
   gtk_label_set_label (self->happening, happening);
   show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL);
@@ -208,7 +212,7 @@ update_words (ClashBattleChoice *self,
                                     question.topic != NULL ? question.topic : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_label (self->title), -1);
-  clash_question_clear (&question);
+  harena_question_clear (&question);
 }
 
 void
@@ -221,8 +225,8 @@ clash_battle_choice_update (ClashBattleChoice *self,
 
   g_return_if_fail (CLASH_IS_BATTLE_CHOICE (self));
 
-  asked = title == NULL && clash_hand_get_seat (self->hand) != 0
-          && clash_hand_get_position (self->hand)->step >= CLASH_STEP_NAME;
+  asked = title == NULL && harena_hand_get_asked (self->hand) != 0
+          && clash_position (harena_hand_get_view (self->hand))->step >= CLASH_STEP_NAME;
   if (!asked || !is_offered (self))
     clear_options (self);
   update_words (self, title, seat, happening, asked);
@@ -239,7 +243,7 @@ clash_battle_choice_say (ClashBattleChoice *self,
 
   g_free (self->said);
   self->said = g_strdup (text);
-  self->said_at = harena_game_model_get_cursor (clash_hand_get_model (self->hand));
+  self->said_at = harena_game_model_get_cursor (harena_hand_get_model (self->hand));
 }
 
 void
@@ -406,7 +410,7 @@ clash_battle_choice_init (ClashBattleChoice *self)
 }
 
 GtkWidget *
-clash_battle_choice_new (ClashHand *hand)
+clash_battle_choice_new (HarenaHand *hand)
 {
   ClashBattleChoice *self = g_object_new (CLASH_TYPE_BATTLE_CHOICE, NULL);
 

@@ -11,7 +11,7 @@
 
 G_DECLARE_FINAL_TYPE (ClashBattleChoice, clash_battle_choice, CLASH, BATTLE_CHOICE, GtkWidget)
 
-GtkWidget *clash_battle_choice_new         (ClashHand *hand);
+GtkWidget *clash_battle_choice_new         (HarenaHand *hand);
 
 /* title: what is being seen, and nobody can be asked meanwhile; NULL for what is asked now, or
  * comes next. seat: whose doing it is, or 0. happening: the last thing that happened, which a

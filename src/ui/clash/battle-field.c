@@ -198,7 +198,7 @@ show_dice (ClashBattleField *self,
   if (story->dice.side != CLASH_NO_SIDE)
     caption = clash_speech_dice (story->dice.faces);
   else if (story->steps[story->current].part <= CLASH_PART_NETS)
-    caption = clash_battle_first (self->model, story);
+    caption = clash_battle_first (story);
   clash_battle_tray_update (CLASH_BATTLE_TRAY (self->tray), story->dice.faces,
                             caption != NULL ? caption : "", !clash_battle_roller (story));
 }
@@ -208,7 +208,7 @@ show_steps (ClashBattleField *self,
             const ClashStory *story,
             int               current)
 {
-  clash_battle_steps_update (CLASH_BATTLE_STEPS (self->steps), self->model, story, current);
+  clash_battle_steps_update (CLASH_BATTLE_STEPS (self->steps), story, current);
 }
 
 void

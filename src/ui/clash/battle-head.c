@@ -121,7 +121,7 @@ say_wounds (const ClashStorySide *side)
 
 /* R30: who decides for a beast is told, for it is nobody's team. */
 static char *
-say_place (HarenaGameModel      *model,
+say_place (const ClashStory     *story,
            const ClashStorySide *side,
            gboolean              attacks,
            gboolean              narrow)
@@ -135,7 +135,7 @@ say_place (HarenaGameModel      *model,
     return g_strdup (cell.text);
   /* Translators: a cell, and the name of the player who rolls for the beast that stands there */
   return g_strdup_printf (narrow ? C_("beast", "%s, by %s") : C_("beast", "%s, rolled for by %s"),
-                          cell.text, clash_speech_seat (model, side->player));
+                          cell.text, clash_words_seat (story->seats, side->player));
 }
 
 static void
@@ -172,8 +172,8 @@ clash_battle_head_update (ClashBattleHead  *self,
   const ClashStorySide *who = &story->sides[side];
   GtkLayoutManager     *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gboolean              beast = who->group.owner == 0;
-  g_autofree char      *name = clash_words_subject (model, &who->group);
-  g_autofree char      *place = say_place (model, who, side == CLASH_ATTACKER, narrow);
+  g_autofree char      *name = clash_words_subject (story->seats, &who->group);
+  g_autofree char      *place = say_place (story, who, side == CLASH_ATTACKER, narrow);
   g_autofree char      *wounds = say_wounds (who);
 
   g_return_if_fail (CLASH_IS_BATTLE_HEAD (self));

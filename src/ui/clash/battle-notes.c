@@ -40,10 +40,9 @@ is_level (const ClashStory *story)
 }
 
 char *
-clash_battle_first (HarenaGameModel  *model,
-                    const ClashStory *story)
+clash_battle_first (const ClashStory *story)
 {
-  return clash_words_first (model, &story->sides[story->first].group,
+  return clash_words_first (story->seats, &story->sides[story->first].group,
                             &story->sides[!story->first].group);
 }
 

@@ -9,8 +9,7 @@
 int   clash_battle_roller (const ClashStory *story);
 
 /* "Red is first: one spear against none" */
-char *clash_battle_first  (HarenaGameModel  *model,
-                           const ClashStory *story);
+char *clash_battle_first  (const ClashStory *story);
 
 /* Lines for the card of a side; short: one of a few words. */
 char *clash_battle_notes  (const ClashStory *story,

@@ -159,7 +159,6 @@ say_slot (const ClashSlot *slot,
 
 static void
 update_team (ClashBattleSide      *self,
-             HarenaGameModel      *model,
              const ClashStorySide *before)
 {
   const ClashStorySide *side = clash_battle_side_who (self);
@@ -171,7 +170,7 @@ update_team (ClashBattleSide      *self,
       g_autofree char   *name = NULL;
       ClashMedallionLook look = {
         .kind = slot->kind,
-        .colour = clash_seat_colour (model, side->group.owner),
+        .colour = clash_story_colour (&self->story, side->group.owner),
         .netted = slot->netted,
         .lost = slot->lost,
         .mirrored = self->side == CLASH_DEFENDER,
@@ -235,10 +234,10 @@ update_notes (ClashBattleSide *self)
 }
 
 static void
-update_colour (ClashBattleSide *self,
-               HarenaGameModel *model)
+update_colour (ClashBattleSide *self)
 {
-  int colour = clash_seat_colour (model, clash_battle_side_who (self)->group.owner);
+  int colour = clash_story_colour (&self->story,
+                                   clash_battle_side_who (self)->group.owner);
 
   for (int i = 0; i <= 5; i++)
     {
@@ -280,11 +279,11 @@ clash_battle_side_update (ClashBattleSide  *self,
   clash_battle_head_fill_stars (clash_battle_side_who (self), self->stars,
                                 clash_battle_side_is_beast (self) ? CLASH_BATTLE_SIDE_STAR - 5
                                                                   : CLASH_BATTLE_SIDE_STAR);
-  update_colour (self, model);
+  update_colour (self);
   if (clash_battle_side_is_beast (self))
     update_beast (self);
   else
-    update_team (self, model, &before);
+    update_team (self, &before);
   update_notes (self);
   describe (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -294,8 +294,7 @@ clash_battle_steps_new (void)
 }
 
 static char *
-name_of (HarenaGameModel      *model,
-         const ClashStory     *story,
+name_of (const ClashStory     *story,
          const ClashStoryStep *step)
 {
   const ClashGroup *group = step->side >= 0 ? &story->sides[step->side].group : NULL;
@@ -310,7 +309,7 @@ name_of (HarenaGameModel      *model,
     case CLASH_PART_NETS:
       return g_strdup (C_("step of a battle", "Nets"));
     case CLASH_PART_ROLL:
-      who = clash_words_subject (model, group);
+      who = clash_words_subject (story->seats, group);
       /* Translators: a step of a battle; a name or “The lion” */
       return g_strdup_printf (_("%s rolls"), who);
     case CLASH_PART_AGAIN:
@@ -326,7 +325,6 @@ name_of (HarenaGameModel      *model,
 
 void
 clash_battle_steps_update (ClashBattleSteps *self,
-                           HarenaGameModel  *model,
                            const ClashStory *story,
                            int               current)
 {
@@ -338,7 +336,7 @@ clash_battle_steps_update (ClashBattleSteps *self,
   self->current = current;
   for (int i = 0; i < story->n_steps; i++)
     {
-      g_autofree char *name = name_of (model, story, &story->steps[i]);
+      g_autofree char *name = name_of (story, &story->steps[i]);
 
       gtk_label_set_label (GTK_LABEL (self->labels[i]), name);
       gtk_widget_set_tooltip_text (self->labels[i], name);

@@ -16,7 +16,6 @@ GtkWidget *clash_battle_steps_new         (void);
 
 /* current: which step is shown as being on; it may lag behind the story while dice fall. */
 void       clash_battle_steps_update      (ClashBattleSteps *self,
-                                           HarenaGameModel  *model,
                                            const ClashStory *story,
                                            int               current);
 

@@ -120,12 +120,11 @@ say_stars (int stars)
 
 /* What becomes of the other side, as a sentence; NULL if the sum has said it. */
 static char *
-say_result (HarenaGameModel  *model,
-            const ClashStory *story)
+say_result (const ClashStory *story)
 {
   const ClashThrow     *dice = &story->dice;
   const ClashStorySide *other = &story->sides[!dice->side];
-  g_autofree char      *name = clash_words_subject (model, &other->group);
+  g_autofree char      *name = clash_words_subject (story->seats, &other->group);
   g_autofree char      *number = NULL;
   int                   left;
 
@@ -193,7 +192,7 @@ add_hits (ClashBattleSum   *self,
   gboolean              wounded = other->group.owner != 0 && dice->stars > 0 && stars > 0;
   g_autofree char      *class = NULL;
   g_autofree char      *sum = say_stars (stars + (wounded ? dice->stars : 0));
-  g_autofree char      *result = say_result (model, story);
+  g_autofree char      *result = say_result (story);
   g_autofree char      *words = NULL;
 
   if (other->group.owner != 0)
@@ -238,7 +237,7 @@ clash_battle_sum_update (ClashBattleSum   *self,
   gtk_widget_set_opacity (GTK_WIDGET (self), on ? 1 : 0);
   if (on && !thrown)
     {
-      g_autofree char *first = clash_battle_first (model, story);
+      g_autofree char *first = clash_battle_first (story);
 
       add_words (add_row (self), first);
     }
@@ -251,7 +250,7 @@ clash_battle_sum_update (ClashBattleSum   *self,
     add_hits (self, model, story, story->dice.lethal == 0);
   if (story->dice.lethal == 0 && story->dice.hits == 0)
     {
-      g_autofree char *result = say_result (model, story);
+      g_autofree char *result = say_result (story);
       GtkWidget       *row = add_row (self);
 
       add_glyphs (self, row, "die-miss", 1, NULL);

@@ -4,7 +4,9 @@
 #include "clash/battle-telling.h"
 
 #include "clash/speech-words.h"
+#include "clash/clash.h"
 #include "clash/speech.h"
+#include "table/speech.h"
 #include "words.h"
 
 void
@@ -20,23 +22,22 @@ clash_battle_tell (HarenaGameModel  *model,
                    gboolean          landed,
                    ClashHappening   *happening)
 {
-  g_autoptr (GArray)  sentences = g_array_new (FALSE, FALSE, sizeof (ClashSentence));
+  g_autoptr (GArray)  sentences = harena_sentences_new ();
   g_autoptr (GString) rest = g_string_new (NULL);
-  ClashSentence      *first;
+  ClashPosition       before, after;
+  HarenaTelling       telling;
+  HarenaSentence     *first;
 
-  g_array_set_clear_func (sentences, (GDestroyNotify) clash_sentence_clear);
-  clash_speech_move (model, story->index - 1, sentences);
-  first = &g_array_index (sentences, ClashSentence, 0);
+  harena_telling_init (&telling, harena_face_of (&clash_game), model, story->index - 1, &before,
+                       &after);
+  clash_speech_tell (&telling, sentences);
+  first = &g_array_index (sentences, HarenaSentence, 0);
   happening->seat = first->seat;
-  if (first->faces_text != NULL && landed)
-    /* Translators: “Red rolls” and “One hit, two misses” */
-    happening->first = g_strdup_printf (C_("log", "%s: %s"), first->text, first->faces_text);
-  else
-    happening->first = g_strdup (first->text);
+  happening->first = landed ? harena_sentence_describe (first) : g_strdup (first->text);
 
   for (guint i = 1; i < sentences->len && landed; i++)
     g_string_append_printf (rest, "%s%s.", i > 1 ? " " : "",
-                            g_array_index (sentences, ClashSentence, i).text);
+                            g_array_index (sentences, HarenaSentence, i).text);
   happening->rest = g_string_free (g_steal_pointer (&rest), FALSE);
 }
 

@@ -22,7 +22,7 @@ struct _ClashBattleView
 {
   GtkWidget       parent_instance;
 
-  ClashHand      *hand;
+  HarenaHand      *hand;
   GtkWidget      *header;
   AdwWindowTitle *title;
   GtkWidget      *skip;
@@ -43,7 +43,7 @@ struct _ClashBattleView
 static inline HarenaGameModel *
 clash_battle_view_model (ClashBattleView *self)
 {
-  return clash_hand_get_model (self->hand);
+  return harena_hand_get_model (self->hand);
 }
 
 static inline HarenaPace

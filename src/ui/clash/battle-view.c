@@ -35,9 +35,8 @@ void
 clash_battle_view_update_title (ClashBattleView *self)
 {
   const ClashStory *story = &self->story;
-  HarenaGameModel  *model = clash_battle_view_model (self);
-  g_autofree char  *attacker = clash_words_subject (model, &story->sides[0].group);
-  g_autofree char  *defender = clash_words_fighter (model, &story->sides[1].group, CLASH_WHOM);
+  g_autofree char  *attacker = clash_words_subject (story->seats, &story->sides[0].group);
+  g_autofree char  *defender = clash_words_fighter (story->seats, &story->sides[1].group, CLASH_WHOM);
   /* Translators: a name or “The lion”, and whom it attacks */
   g_autofree char  *title = g_strdup_printf (C_("title", "%s attacks %s"), attacker, defender);
   /* Translators: two cells */
@@ -70,7 +69,7 @@ clash_battle_view_update_choice (ClashBattleView *self)
   ClashBattleChoice *choice = CLASH_BATTLE_CHOICE (self->choice);
   gboolean           landed = self->phase != CLASH_PHASE_THROW;
   gboolean           asked = self->phase == CLASH_PHASE_NONE
-                             && clash_hand_get_seat (self->hand) != 0;
+                             && harena_hand_get_asked (self->hand) != 0;
   g_autofree char   *result = self->story.over ? clash_battle_result (&self->story) : NULL;
   g_autofree char   *all = NULL;
   g_auto (ClashHappening) last = { 0 };
@@ -99,11 +98,12 @@ clash_battle_view_update_active (ClashBattleView *self)
     active = on && self->phase != CLASH_PHASE_NONE;
   else
     active = on && (clash_battle_view_pace (self) != HARENA_PACE_INSTANT
-                    || clash_hand_get_seat (self->hand) != 0);
+                    || harena_hand_get_asked (self->hand) != 0);
   if (active == self->active)
     return;
   self->active = active;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
+  harena_hand_say_changed (self->hand, HARENA_CHANGE_SCENE);
 }
 
 void
@@ -115,6 +115,7 @@ clash_battle_view_update_telling (ClashBattleView *self)
     return;
   self->telling = telling;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TELLING]);
+  harena_hand_say_changed (self->hand, HARENA_CHANGE_SCENE);
 }
 
 void
@@ -185,7 +186,7 @@ clash_battle_view_get_telling (ClashBattleView *self)
 static gboolean
 skip_ahead (ClashBattleView *self)
 {
-  if (!self->active || (self->phase == CLASH_PHASE_NONE && clash_hand_get_seat (self->hand) != 0))
+  if (!self->active || (self->phase == CLASH_PHASE_NONE && harena_hand_get_asked (self->hand) != 0))
     return FALSE;
 
   clash_battle_view_skip (self);
@@ -373,10 +374,10 @@ clash_battle_view_init (ClashBattleView *self)
 }
 
 GtkWidget *
-clash_battle_view_new (ClashHand *hand)
+clash_battle_view_new (HarenaHand *hand)
 {
   ClashBattleView *self = g_object_new (CLASH_TYPE_BATTLE_VIEW, NULL);
-  HarenaGameModel *model = clash_hand_get_model (hand);
+  HarenaGameModel *model = harena_hand_get_model (hand);
 
   self->hand = g_object_ref (hand);
   self->field = clash_battle_field_new (model);
@@ -385,6 +386,56 @@ clash_battle_view_new (ClashHand *hand)
   gtk_widget_set_parent (self->choice, GTK_WIDGET (self));
 
   clash_battle_view_watch (self);
-  g_signal_connect_object (hand, "changed", G_CALLBACK (hand_changed_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
+
+static void
+update_scene (GtkWidget   *scene,
+              HarenaChange change)
+{
+  if (change & ~(HARENA_CHANGE_FOCUS | HARENA_CHANGE_SCENE))
+    hand_changed_cb (CLASH_BATTLE_VIEW (scene));
+}
+
+static gboolean
+is_on (GtkWidget *scene)
+{
+  return clash_battle_view_get_active (CLASH_BATTLE_VIEW (scene));
+}
+
+static gboolean
+is_telling (GtkWidget *scene)
+{
+  return clash_battle_view_get_telling (CLASH_BATTLE_VIEW (scene));
+}
+
+static void
+skip (GtkWidget *scene)
+{
+  clash_battle_view_skip (CLASH_BATTLE_VIEW (scene));
+}
+
+static void
+set_menu (GtkWidget  *scene,
+          GMenuModel *menu)
+{
+  clash_battle_view_set_menu (CLASH_BATTLE_VIEW (scene), menu);
+}
+
+static void
+say (GtkWidget  *scene,
+     const char *text)
+{
+  clash_battle_view_say (CLASH_BATTLE_VIEW (scene), text);
+}
+
+const HarenaScene clash_battle_scene = {
+  .create = clash_battle_view_new,
+  .update = update_scene,
+  .is_on = is_on,
+  .is_telling = is_telling,
+  .skip = skip,
+  .whole = TRUE,
+  .set_menu = set_menu,
+  .say = say,
+};

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "clash/hand.h"
+#include "face.h"
 
 #include <gtk/gtk.h>
 
@@ -15,7 +16,7 @@
 
 G_DECLARE_FINAL_TYPE (ClashBattleView, clash_battle_view, CLASH, BATTLE_VIEW, GtkWidget)
 
-GtkWidget *clash_battle_view_new        (ClashHand *hand);
+GtkWidget *clash_battle_view_new        (HarenaHand *hand);
 
 gboolean   clash_battle_view_get_active (ClashBattleView *self);
 
@@ -32,3 +33,6 @@ void       clash_battle_view_say        (ClashBattleView *self,
 
 /* Whatever moves is where it ends, and the model may go on. */
 void       clash_battle_view_skip       (ClashBattleView *self);
+
+/* For the face. */
+extern const HarenaScene clash_battle_scene;

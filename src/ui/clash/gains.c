@@ -56,13 +56,13 @@ compare (const void *a,
 }
 
 int
-clash_gains_list (ClashHand *hand,
+clash_gains_list (HarenaHand *hand,
                   ClashOdds *odds,
                   ClashGain *gains)
 {
-  const ClashPosition *position = clash_hand_get_position (hand);
+  const ClashPosition *position = harena_hand_get_position (hand);
   ClashCells           targets = position->occupied;
-  int                  seat = clash_hand_get_seat (hand);
+  int                  seat = harena_hand_get_asked (hand);
   int                  n = 0;
 
   while (targets != 0)
@@ -71,10 +71,10 @@ clash_gains_list (ClashHand *hand,
       ClashPosition attacked = *position;
       HarenaMove    move;
 
-      if (!clash_hand_find_attack (hand, gain.target, &move))
+      if (!clash_find_attack (harena_hand_get_view (hand), gain.target, &move))
         continue;
-      harena_game_model_get_game (clash_hand_get_model (hand))->play (&attacked, move);
-      look (&attacked.groups[clash_hand_get_space (hand)], &position->groups[gain.target], &gain);
+      harena_game_model_get_game (harena_hand_get_model (hand))->play (&attacked, move);
+      look (&attacked.groups[clash_get_space (harena_hand_get_view (hand))], &position->groups[gain.target], &gain);
       if (odds != NULL)
         reckon (odds, position, &attacked, seat, &gain);
       gains[n++] = gain;

@@ -17,6 +17,6 @@ typedef struct
 
 /* Of all targets of what is in hand, best first; gains has room for CLASH_N_CELLS. Says how many.
  * With odds NULL they are in the order of the board, and nothing is reckoned. */
-int clash_gains_list (ClashHand *hand,
+int clash_gains_list (HarenaHand *hand,
                       ClashOdds *odds,
                       ClashGain *gains);

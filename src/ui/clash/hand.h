@@ -1,21 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the player on the screen has in hand: a gladiator taken from a pile, a team that is about to
- * attack, the space it would attack from. And what can be done with it on the board.
- *
- * It knows no rule: everything follows from the legal moves of the model. The arena, the panels and
- * the question all read it, so that they always agree. */
+/* Choosing in Clash: which targets are pressed for a move, and what is in hand in words of the game:
+ * a gladiator taken from a pile, a team that is about to attack, the space it would attack from. */
 
 #pragma once
 
+#include "board/hand.h"
 #include "clash/move.h"
 #include "clash/position.h"
-#include "game-model.h"
 
 enum
 {
   CLASH_NO_CELL = -1,
   CLASH_NO_KIND = -1,
 };
+
+/* The piles: gladiators by their kind, and behind them the beasts of the reserve. */
+#define CLASH_PILE_OF_KIND(kind) HARENA_PIECE (kind)
+#define CLASH_PILE_OF_BEAST(beast) HARENA_PIECE (CLASH_N_KINDS + (beast))
+
+/* The spaces of the board are numbered without gaps, and cells are not. */
+static inline int
+clash_space_of (int cell)
+{
+  return clash_count_cells (CLASH_BOARD & (clash_cell_bit (cell) - 1));
+}
+
+#define CLASH_SPACE(cell) HARENA_SPACE (clash_space_of (cell))
+
+/* The cell of a space by its number, and of a target that is one; or CLASH_NO_CELL. */
+int       clash_cell_of_space     (int                space);
+
+int       clash_cell_of           (HarenaTarget       target);
 
 /* How a space is to be marked; see the table of marks in the art kit. */
 typedef enum
@@ -32,88 +47,76 @@ typedef enum
   CLASH_MARK_PLACE,       /* where the drawn beast may be put: a white disc with a plus */
 } ClashMark;
 
-#define CLASH_TYPE_HAND (clash_hand_get_type ())
+/* For the face */
+void      clash_walk              (const void        *position,
+                                   HarenaMove         move,
+                                   HarenaWalk        *walk);
 
-G_DECLARE_FINAL_TYPE (ClashHand, clash_hand, CLASH, HAND, GObject)
+gboolean  clash_press             (const HarenaView  *view,
+                                   HarenaTarget       target,
+                                   HarenaPicks       *picks);
 
-/* Emits "changed" whenever anything below may have another answer, and "refused" (const char *why)
- * when a press could not be followed. Property "confirm": an attack has to be pressed twice. */
-ClashHand           *clash_hand_new           (HarenaGameModel *model);
+gboolean  clash_back              (const HarenaView  *view,
+                                   HarenaPicks       *picks);
 
-HarenaGameModel     *clash_hand_get_model     (ClashHand *self);
+int       clash_keeps             (const void        *position,
+                                   HarenaMove         move);
 
-/* Where the cursor of the model is. */
-const ClashPosition *clash_hand_get_position  (ClashHand *self);
+gboolean  clash_is_momentous      (const void        *position,
+                                   HarenaMove         move);
 
-/* The seat whose person chooses on the board or in a battle now, or 0. */
-int                  clash_hand_get_seat      (ClashHand *self);
+char     *clash_refuse            (const HarenaView  *view,
+                                   HarenaTarget       target);
 
-/* What is in hand; each may be none. */
-int                  clash_hand_get_kind      (ClashHand *self); /* of gladiator, while entering */
+static inline const ClashPosition *
+clash_position (const HarenaView *view)
+{
+  return view->position;
+}
 
-int                  clash_hand_get_beast     (ClashHand *self); /* of the reserve, or drawn; 0: none */
+/* What is in hand; each may be none. The beast is one of the reserve, or drawn; the source is the
+ * team or beast to attack with. */
+int       clash_get_kind          (const HarenaView  *view);
 
-int                  clash_hand_get_source    (ClashHand *self); /* the team or beast to attack with */
+int       clash_get_beast         (const HarenaView  *view);
+
+int       clash_get_source        (const HarenaView  *view);
 
 /* Whether somebody to attack with is in hand, from the board or from the reserve. */
-gboolean             clash_hand_holds_attacker (ClashHand *self);
+gboolean  clash_holds_attacker    (const HarenaView  *view);
 
 /* From where it would attack: the source itself if it does not move first. */
-int                  clash_hand_get_space     (ClashHand *self);
+int       clash_get_space         (const HarenaView  *view);
 
 /* The spaces that the source passes on its way to the space in hand, both ends included. Says how
  * many; none if it does not move. path has room for CLASH_N_CELLS. */
-int                  clash_hand_get_path      (ClashHand *self,
-                                               int       *path);
+int       clash_get_path          (const HarenaView  *view,
+                                   int               *path);
 
 /* The space that is looked at, by pointer or keyboard: its team is shown in the panel, and what it
  * could attack is marked while nothing is in hand. */
-int                  clash_hand_get_focus     (ClashHand *self);
-
-void                 clash_hand_set_focus     (ClashHand *self,
-                                               int        cell);
+int       clash_get_focus         (const HarenaView  *view);
 
 /* What the panel shows: the source in hand, else what is looked at; CLASH_NO_CELL for none. */
-int                  clash_hand_get_shown     (ClashHand *self);
+int       clash_get_shown         (const HarenaView  *view);
 
 /* How a space is to be marked now. */
-ClashMark            clash_hand_get_mark      (ClashHand *self,
-                                               int        cell);
+ClashMark clash_get_mark          (const HarenaView  *view,
+                                   int                cell);
+
+/* Whether this attack is one by what is in hand; with nothing in hand, by the cell given. */
+gboolean  clash_is_by             (const HarenaView  *view,
+                                   HarenaMove         move,
+                                   int                cell);
 
 /* The move that an attack of the target would be, with what is in hand; FALSE if there is none. */
-gboolean             clash_hand_find_attack   (ClashHand  *self,
-                                               int         target,
-                                               HarenaMove *move);
+gboolean  clash_find_attack       (const HarenaView  *view,
+                                   int                target,
+                                   HarenaMove        *move);
 
 /* Whether this kind can be taken from its pile, or this beast from the reserve (R31). */
-gboolean             clash_hand_can_take_kind  (ClashHand *self,
-                                                int        kind);
+gboolean  clash_can_take_kind     (const HarenaView  *view,
+                                   int                kind);
 
-gboolean             clash_hand_can_take_beast (ClashHand *self,
-                                                int        beast);
-
-void                 clash_hand_take_kind     (ClashHand *self,
-                                               int        kind);
-
-void                 clash_hand_take_beast    (ClashHand *self,
-                                               int        beast);
-
-/* What a click, a tap or Enter on a space means now. FALSE if it means nothing, and then "refused"
- * says why. */
-gboolean             clash_hand_press         (ClashHand *self,
-                                               int        cell);
-
-/* For drag and drop: whether something can be picked up here, and what a drop means. */
-gboolean             clash_hand_can_drag      (ClashHand *self,
-                                               int        cell);
-
-/* One step back: the attack that waits to be confirmed, the space, the source. FALSE if there was
- * nothing in hand. */
-gboolean             clash_hand_back          (ClashHand *self);
-
-/* The attack that waits for a second press, where attacks have to be confirmed; or 0. */
-HarenaMove           clash_hand_get_waiting   (ClashHand *self);
-
-/* Plays any legal move, as the choices of a battle do. */
-void                 clash_hand_play          (ClashHand *self,
-                                               HarenaMove move);
+gboolean  clash_can_take_beast    (const HarenaView  *view,
+                                   int                beast);

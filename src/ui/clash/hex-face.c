@@ -4,7 +4,7 @@
 #include "clash/hex-face.h"
 
 #include "widgets/art.h"
-#include "clash/arena-geometry.h"
+#include "board/marks.h"
 #include "widgets/look.h"
 
 #define PLATE       0.93
@@ -18,6 +18,16 @@
 const double clash_face_slots[CLASH_TEAM_MAX][2] = {
   { 0, -0.525 }, { 0.495, 0 }, { 0, 0.525 }, { -0.495, 0 },
 };
+
+static void
+trace_hex (cairo_t *cr,
+           double   radius)
+{
+  HarenaOutline outline;
+
+  harena_outline_init_hex (&outline, radius, FALSE);
+  harena_marks_path (cr, &outline, 1);
+}
 
 static const char *const beast_words[CLASH_BEASTS_END] = { NULL, "lion", "bull", "bear" };
 
@@ -149,7 +159,7 @@ draw_plate (cairo_t         *cr,
   gboolean tinted = style->dark && !style->contrast;
   gboolean small = radius < CLASH_FACE_SMALL;
 
-  clash_hex_path (cr, 0, 0, radius * (tinted ? PLATE - 0.015 : PLATE));
+  trace_hex (cr, radius * (tinted ? PLATE - 0.015 : PLATE));
   gdk_cairo_set_source_rgba (cr, plate);
   cairo_fill_preserve (cr);
   set_line (cr, style, tinted ? MAX (1.6, radius / 22) : MAX (1, radius / 36));
@@ -159,14 +169,14 @@ draw_plate (cairo_t         *cr,
   /* Where a mark hides the edge, an inner line keeps the colour of the seat in sight. */
   if (tinted && face->marked)
     {
-      clash_hex_path (cr, 0, 0, radius * 0.83);
+      trace_hex (cr, radius * 0.83);
       set_line (cr, style, MAX (1.2, radius / 30));
       gdk_cairo_set_source_rgba (cr, on);
       cairo_stroke (cr);
     }
   else if (!style->dark && !style->contrast && !small)
     {
-      clash_hex_path (cr, 0, 0, radius * (PLATE - 0.075));
+      trace_hex (cr, radius * (PLATE - 0.075));
       set_line (cr, style, radius / 60);
       set_faded (cr, on, 0.38);
       cairo_stroke (cr);
@@ -201,7 +211,7 @@ draw_tesserae (cairo_t     *cr,
   double dash = radius * 0.86 / 20;
 
   cairo_save (cr);
-  clash_hex_path (cr, 0, 0, radius * 0.86);
+  trace_hex (cr, radius * 0.86);
   cairo_set_line_width (cr, radius / 24);
   cairo_set_dash (cr, &dash, 1, 0);
   gdk_cairo_set_source_rgba (cr, &style->ink);
@@ -246,7 +256,7 @@ draw_beast (cairo_t         *cr,
 
   if (style->dark && !style->contrast)
     gdk_rgba_parse (&ground, "#dccfb2");
-  clash_hex_path (cr, 0, 0, radius * PLATE);
+  trace_hex (cr, radius * PLATE);
   gdk_cairo_set_source_rgba (cr, &ground);
   cairo_fill_preserve (cr);
   set_line (cr, style, MAX (1, radius / 36));
@@ -278,7 +288,7 @@ draw_empty (cairo_t     *cr,
       gdk_rgba_parse (&fill, style->dark ? "#000000" : "#ffffff");
       gdk_rgba_parse (&line, style->dark ? "#ffffff" : "#000000");
     }
-  clash_hex_path (cr, 0, 0, radius * EMPTY);
+  trace_hex (cr, radius * EMPTY);
   gdk_cairo_set_source_rgba (cr, &fill);
   cairo_fill_preserve (cr);
   set_line (cr, style, 1.5);

@@ -26,25 +26,3 @@ typedef struct
 void clash_hex_mark_draw  (cairo_t            *cr,
                            const ClashHexMark *mark,
                            double              radius);
-
-/* Where the keyboard is: a ring about the others, on the border of the cell. */
-void clash_hex_focus_draw (cairo_t *cr,
-                           double   radius);
-
-/* What is advised. */
-void clash_hex_hint_draw  (cairo_t *cr,
-                           double   radius);
-
-/* Chevrons along a line, ink under white. */
-void clash_hex_way_draw   (cairo_t *cr,
-                           double   x0,
-                           double   y0,
-                           double   x1,
-                           double   y1,
-                           double   radius);
-
-/* An arrow of gold along two points or more, each an x and a y. */
-void clash_hex_arrow_draw (cairo_t      *cr,
-                           const double *points,
-                           int           n_points,
-                           double        radius);

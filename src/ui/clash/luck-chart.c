@@ -4,8 +4,7 @@
 #include "clash/luck-chart.h"
 
 #include "clash/luck-bar.h"
-#include "clash/speech.h"
-#include "clash/standings.h"
+#include "table/standings.h"
 #include "clash/tally.h"
 #include "widgets/crest.h"
 #include "words.h"
@@ -16,7 +15,7 @@ struct _ClashLuckChart
 {
   GtkWidget        parent_instance;
 
-  HarenaGameModel *model;
+  HarenaHand *hand;
   GtkWidget       *grid;
 };
 
@@ -99,8 +98,8 @@ add_row (ClashLuckChart   *self,
          int               most,
          int               row)
 {
-  const char      *name = clash_speech_seat (self->model, seat);
-  int              colour = harena_seat_get_colour (harena_game_model_get_seat (self->model, seat));
+  const char      *name = harena_view_seat (harena_hand_get_view (self->hand), seat);
+  int              colour = harena_view_colour (harena_hand_get_view (self->hand), seat);
   guint            stars = clash_tally_strength (tally);
   g_autofree char *rolled = g_strdup_printf ("%u", stars);
   g_autofree char *expected = g_strdup_printf ("%d", expected_of (tally));
@@ -128,22 +127,21 @@ add_row (ClashLuckChart   *self,
 }
 
 void
-clash_luck_chart_update (ClashLuckChart *self)
+clash_luck_chart_update (GtkWidget *chart)
 {
+  ClashLuckChart     *self = CLASH_LUCK_CHART (chart);
   const HarenaRecord *record;
-  ClashStanding       list[HARENA_SEATS_MAX];
+  HarenaStanding      list[HARENA_SEATS_MAX];
   ClashTallies        tallies;
   GtkWidget          *child;
   guint               n_seats;
   int                 most = 1;
 
-  g_return_if_fail (CLASH_IS_LUCK_CHART (self));
-
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
-  record = harena_game_model_get_record (self->model);
-  clash_tallies_count (&tallies, record, harena_game_model_get_present (self->model));
-  n_seats = clash_standings_find (self->model, list);
+  record = harena_game_model_get_record (harena_hand_get_model (self->hand));
+  clash_tallies_count (&tallies, record, harena_hand_get_view (self->hand)->present);
+  n_seats = harena_standings_find (harena_hand_get_view (self->hand), list);
   for (guint i = 0; i < n_seats; i++)
     most = MAX (most, ABS (difference_of (&tallies.seats[list[i].seat])));
   add_heads (self);
@@ -157,7 +155,7 @@ clash_luck_chart_dispose (GObject *object)
   ClashLuckChart *self = CLASH_LUCK_CHART (object);
 
   g_clear_pointer (&self->grid, gtk_widget_unparent);
-  g_clear_object (&self->model);
+  g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_luck_chart_parent_class)->dispose (object);
 }
@@ -183,11 +181,11 @@ clash_luck_chart_init (ClashLuckChart *self)
 }
 
 GtkWidget *
-clash_luck_chart_new (HarenaGameModel *model)
+clash_luck_chart_new (HarenaHand *hand)
 {
   ClashLuckChart *self = g_object_new (CLASH_TYPE_LUCK_CHART, NULL);
 
-  self->model = g_object_ref (model);
-  clash_luck_chart_update (self);
+  self->hand = g_object_ref (hand);
+  clash_luck_chart_update (GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "game-model.h"
+#include "board/hand.h"
 
 #include <gtk/gtk.h>
 
@@ -12,7 +12,7 @@
 
 G_DECLARE_FINAL_TYPE (ClashLuckChart, clash_luck_chart, CLASH, LUCK_CHART, GtkWidget)
 
-GtkWidget *clash_luck_chart_new    (HarenaGameModel *model);
+GtkWidget *clash_luck_chart_new    (HarenaHand *hand);
 
 /* To what was rolled up to the present. */
-void       clash_luck_chart_update (ClashLuckChart *self);
+void       clash_luck_chart_update (GtkWidget  *chart);

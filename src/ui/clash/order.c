@@ -3,7 +3,7 @@
 
 #include "clash/order.h"
 
-#include "clash/seat-label.h"
+#include "widgets/seat-label.h"
 #include "clash/speech.h"
 #include "clash/team-dots.h"
 #include "widgets/css-class.h"
@@ -21,7 +21,7 @@ struct _ClashOrder
 {
   GtkWidget  parent_instance;
 
-  ClashHand *hand;
+  HarenaHand *hand;
   GtkWidget *caption;
   GtkWidget *list;
   Row        rows[HARENA_SEATS_MAX];
@@ -68,7 +68,7 @@ add_row (ClashOrder *self,
 {
   row->row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
                            "spacing", 8, NULL);
-  row->seat = clash_seat_label_new ();
+  row->seat = harena_seat_label_new ();
   row->dots = clash_team_dots_new ();
   row->left = gtk_label_new (NULL);
   gtk_widget_add_css_class (row->row, "order-row");
@@ -118,19 +118,29 @@ clash_order_describe (const ClashPosition *position,
   return g_strdup_printf (ngettext ("%d pick left", "%d picks left", n), n);
 }
 
+char *
+clash_order_strip_words (const HarenaView *view,
+                         int               seat)
+{
+  const ClashPosition *position = clash_position (view);
+
+  return position->step <= CLASH_STEP_PLACE ? clash_order_describe (position, seat) : NULL;
+}
+
 static void
 update_row (ClashOrder *self,
             Row        *row,
             int         seat)
 {
-  HarenaGameModel     *model = clash_hand_get_model (self->hand);
-  const ClashPosition *position = clash_hand_get_position (self->hand);
+  HarenaGameModel     *model = harena_hand_get_model (self->hand);
+  const ClashPosition *position = harena_hand_get_position (self->hand);
+  const char          *who = harena_view_seat (harena_hand_get_view (self->hand), seat);
   gboolean             turn = position->mover == seat;
   g_autofree char     *left = clash_order_describe (position, seat);
   g_autofree char     *name = NULL;
   char                 text[16];
 
-  clash_seat_label_set (CLASH_SEAT_LABEL (row->seat), model, seat, turn);
+  harena_seat_label_set (HARENA_SEAT_LABEL (row->seat), model, seat, turn);
   clash_team_dots_set (CLASH_TEAM_DOTS (row->dots), position, seat,
                        harena_seat_get_colour (harena_game_model_get_seat (model, seat)));
   g_snprintf (text, sizeof text, "%d", clash_order_picks_left (position, seat));
@@ -139,10 +149,10 @@ update_row (ClashOrder *self,
 
   if (turn)
     /* Translators: a seat, and “8 picks left”. */
-    name = g_strdup_printf (_("%s, whose turn it is, %s"), clash_speech_seat (model, seat), left);
+    name = g_strdup_printf (_("%s, whose turn it is, %s"), who, left);
   else
     name = g_strdup_printf (C_("seat and what it has left", "%s, %s"),
-                            clash_speech_seat (model, seat), left);
+                            who, left);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
 }
@@ -150,7 +160,7 @@ update_row (ClashOrder *self,
 static void
 update (ClashOrder *self)
 {
-  const ClashPosition *position = clash_hand_get_position (self->hand);
+  const ClashPosition *position = harena_hand_get_position (self->hand);
   gboolean             beasts = position->step == CLASH_STEP_DRAW
                                 || position->step == CLASH_STEP_PLACE;
 
@@ -165,15 +175,21 @@ update (ClashOrder *self)
     update_row (self, &self->rows[seat - 1], seat);
 }
 
+void
+clash_order_update (GtkWidget   *widget,
+                    HarenaChange change G_GNUC_UNUSED)
+{
+  update (CLASH_ORDER (widget));
+}
+
 GtkWidget *
-clash_order_new (ClashHand *hand)
+clash_order_new (HarenaHand *hand)
 {
   ClashOrder *self = g_object_new (CLASH_TYPE_ORDER, NULL);
 
   self->hand = g_object_ref (hand);
-  for (int i = 0; i < clash_hand_get_position (hand)->seats; i++)
+  for (int i = 0; i < clash_position (harena_hand_get_view (hand))->seats; i++)
     add_row (self, &self->rows[i]);
-  g_signal_connect_object (hand, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

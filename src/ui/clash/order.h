@@ -11,7 +11,7 @@
 
 G_DECLARE_FINAL_TYPE (ClashOrder, clash_order, CLASH, ORDER, GtkWidget)
 
-GtkWidget *clash_order_new        (ClashHand *hand);
+GtkWidget *clash_order_new        (HarenaHand *hand);
 
 /* R10: how many gladiators a seat still has to take; R11: how many beasts it still has to place. */
 int        clash_order_picks_left (const ClashPosition *position,
@@ -20,3 +20,10 @@ int        clash_order_picks_left (const ClashPosition *position,
 /* "8 picks left" or "2 beasts to place". */
 char      *clash_order_describe   (const ClashPosition *position,
                                    int                  seat);
+
+void       clash_order_update (GtkWidget   *widget,
+                              HarenaChange change);
+
+/* The same while teams and beasts enter, for the strip; else NULL. */
+char      *clash_order_strip_words (const HarenaView *view,
+                                    int               seat);

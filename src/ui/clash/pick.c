@@ -3,7 +3,7 @@
 
 #include "clash/pick.h"
 
-#include "clash/drag.h"
+#include "board/drag.h"
 #include "clash/pile.h"
 #include "clash/speech.h"
 #include "clash/symbols.h"
@@ -14,7 +14,7 @@ struct _ClashPick
 {
   GtkButton  parent_instance;
 
-  ClashHand *hand;
+  HarenaHand *hand;
   gboolean   compact;
   int        kind;  /* or CLASH_NO_KIND */
   int        beast; /* or CLASH_NO_BEAST */
@@ -26,11 +26,20 @@ struct _ClashPick
 
 G_DEFINE_FINAL_TYPE (ClashPick, clash_pick, GTK_TYPE_BUTTON)
 
+static HarenaTarget
+target_of (ClashPick *self)
+{
+  return self->kind != CLASH_NO_KIND ? CLASH_PILE_OF_KIND (self->kind)
+                                     : CLASH_PILE_OF_BEAST (self->beast);
+}
+
 static gboolean
 can_take (ClashPick *self)
 {
-  return self->kind != CLASH_NO_KIND ? clash_hand_can_take_kind (self->hand, self->kind)
-                                     : clash_hand_can_take_beast (self->hand, self->beast);
+  const HarenaView *view = harena_hand_get_view (self->hand);
+
+  return self->kind != CLASH_NO_KIND ? clash_can_take_kind (view, self->kind)
+                                     : clash_can_take_beast (view, self->beast);
 }
 
 gboolean
@@ -38,33 +47,19 @@ clash_pick_take (ClashPick *self)
 {
   g_return_val_if_fail (CLASH_IS_PICK (self), FALSE);
 
-  if (!can_take (self))
-    return FALSE;
-  if (self->kind != CLASH_NO_KIND)
-    clash_hand_take_kind (self->hand, self->kind);
-  else
-    clash_hand_take_beast (self->hand, self->beast);
-  return TRUE;
+  return can_take (self) && harena_hand_take (self->hand, target_of (self));
 }
 
-static GdkContentProvider *
-prepare_drag_cb (ClashPick     *self,
-                 double         x G_GNUC_UNUSED,
-                 double         y G_GNUC_UNUSED,
-                 GtkDragSource *source)
+static HarenaTarget
+drag_target (GtkWidget *widget)
 {
-  g_autoptr (GdkPaintable) picture = NULL;
-  ClashDrag                drag = self->kind != CLASH_NO_KIND
-                                    ? clash_drag_of_kind (self->hand, self->kind)
-                                    : clash_drag_of_beast (self->hand, self->beast);
+  return target_of (CLASH_PICK (widget));
+}
 
-  if (!clash_pick_take (self))
-    return NULL;
-
-  picture = gtk_widget_paintable_new (self->pile);
-  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (self->pile) / 2,
-                            gtk_widget_get_height (self->pile) / 2);
-  return gdk_content_provider_new_typed (CLASH_TYPE_DRAG, &drag);
+static GdkPaintable *
+drag_picture (GtkWidget *widget)
+{
+  return gtk_widget_paintable_new (CLASH_PICK (widget)->pile);
 }
 
 static void
@@ -91,11 +86,6 @@ clash_pick_class_init (ClashPickClass *klass)
 static void
 clash_pick_init (ClashPick *self)
 {
-  GtkDragSource *source = gtk_drag_source_new ();
-
-  gtk_drag_source_set_actions (source, GDK_ACTION_COPY);
-  g_signal_connect_swapped (source, "prepare", G_CALLBACK (prepare_drag_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
   gtk_widget_add_css_class (GTK_WIDGET (self), "flat");
   gtk_widget_add_css_class (GTK_WIDGET (self), "pick");
 }
@@ -193,7 +183,7 @@ row_content (ClashPick *self)
 }
 
 static GtkWidget *
-pick_new (ClashHand *hand,
+pick_new (HarenaHand *hand,
           int        kind,
           int        beast,
           gboolean   compact)
@@ -202,6 +192,7 @@ pick_new (ClashHand *hand,
   int        size = compact ? 42 : 48;
 
   self->hand = g_object_ref (hand);
+  harena_drag_add_source (GTK_WIDGET (self), hand, drag_target, drag_picture);
   self->compact = compact;
   self->kind = kind;
   self->beast = beast;
@@ -217,7 +208,7 @@ pick_new (ClashHand *hand,
 }
 
 GtkWidget *
-clash_pick_new_of_kind (ClashHand *hand,
+clash_pick_new_of_kind (HarenaHand *hand,
                         ClashKind  kind,
                         gboolean   compact)
 {
@@ -225,7 +216,7 @@ clash_pick_new_of_kind (ClashHand *hand,
 }
 
 GtkWidget *
-clash_pick_new_of_beast (ClashHand *hand,
+clash_pick_new_of_beast (HarenaHand *hand,
                          ClashBeast beast,
                          gboolean   compact)
 {
@@ -248,14 +239,14 @@ describe (ClashPick *self,
 void
 clash_pick_update (ClashPick *self)
 {
-  const ClashPosition *position = clash_hand_get_position (self->hand);
+  const ClashPosition *position = harena_hand_get_position (self->hand);
   gboolean             is_kind = self->kind != CLASH_NO_KIND;
   int                  left = is_kind ? position->piles[self->kind]
                                       : position->reserve[self->beast];
   int                  in_box = is_kind ? clash_kinds[self->kind].in_box
                                         : clash_beasts[self->beast].in_box;
-  gboolean             chosen = is_kind ? clash_hand_get_kind (self->hand) == self->kind
-                                        : clash_hand_get_beast (self->hand) == self->beast;
+  gboolean             chosen = is_kind ? clash_get_kind (harena_hand_get_view (self->hand)) == self->kind
+                                        : clash_get_beast (harena_hand_get_view (self->hand)) == self->beast;
   g_autofree char     *name = describe (self, left);
   /* Translators: how many there are of these in the box: “16” stands above “of 28”. */
   g_autofree char     *of = g_strdup_printf (C_("in the box", "of %d"), in_box);

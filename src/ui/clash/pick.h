@@ -13,11 +13,11 @@ G_DECLARE_FINAL_TYPE (ClashPick, clash_pick, CLASH, PICK, GtkButton)
 
 /* compact: the picture, its name and how many are left below; else a whole row. It does not follow
  * the hand by itself. */
-GtkWidget *clash_pick_new_of_kind  (ClashHand *hand,
+GtkWidget *clash_pick_new_of_kind  (HarenaHand *hand,
                                     ClashKind  kind,
                                     gboolean   compact);
 
-GtkWidget *clash_pick_new_of_beast (ClashHand *hand,
+GtkWidget *clash_pick_new_of_beast (HarenaHand *hand,
                                     ClashBeast beast,
                                     gboolean   compact);
 

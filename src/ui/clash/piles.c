@@ -23,7 +23,7 @@ struct _ClashPiles
 {
   GtkWidget  parent_instance;
 
-  ClashHand *hand;
+  HarenaHand *hand;
   GtkWidget *title;
   GtkWidget *caption;
   GtkWidget *head;
@@ -39,11 +39,9 @@ struct _ClashPiles
 G_DEFINE_FINAL_TYPE (ClashPiles, clash_piles, GTK_TYPE_WIDGET)
 
 static What
-what_is_there (ClashHand *hand)
+what_is_there (const HarenaView *view)
 {
-  const ClashPosition *position = clash_hand_get_position (hand);
-
-  switch ((int) position->step)
+  switch ((int) clash_position (view)->step)
     {
     case CLASH_STEP_ENTER:
       return KINDS;
@@ -52,7 +50,7 @@ what_is_there (ClashHand *hand)
       return DRAWN;
     case CLASH_STEP_FIGHT:
       for (int beast = CLASH_LION; beast < CLASH_BEASTS_END; beast++)
-        if (clash_hand_can_take_beast (hand, beast))
+        if (clash_can_take_beast (view, beast))
           return RESERVE;
       return NOTHING;
     default:
@@ -61,9 +59,9 @@ what_is_there (ClashHand *hand)
 }
 
 gboolean
-clash_piles_are_there (ClashHand *hand)
+clash_piles_are_there (const HarenaView *view)
 {
-  return what_is_there (hand) != NOTHING;
+  return what_is_there (view) != NOTHING;
 }
 
 /* Keys that somebody types into an entry are not ours. */
@@ -80,7 +78,7 @@ key_cb (GtkWidget *widget,
   if (!gtk_widget_get_mapped (widget) || GTK_IS_EDITABLE (focus) || GTK_IS_TEXT (focus))
     return GDK_EVENT_PROPAGATE;
 
-  switch (what_is_there (self->hand))
+  switch (what_is_there (harena_hand_get_view (self->hand)))
     {
     case KINDS:
       pick = self->kinds[number - 1];
@@ -214,22 +212,29 @@ update_pick (GtkWidget *pick,
 static void
 update (ClashPiles *self)
 {
-  What what = what_is_there (self->hand);
+  What what = what_is_there (harena_hand_get_view (self->hand));
 
   gtk_label_set_text (GTK_LABEL (self->title), title_of (what));
   gtk_widget_set_visible (self->caption, what == KINDS || what == RESERVE);
   gtk_widget_set_visible (self->drawn, what == DRAWN);
   gtk_widget_set_visible (self->list, what == KINDS || what == RESERVE);
   if (what == DRAWN)
-    update_drawn (self, clash_hand_get_position (self->hand)->drawn);
+    update_drawn (self, clash_position (harena_hand_get_view (self->hand))->drawn);
   for (int kind = 0; kind < CLASH_N_KINDS; kind++)
     update_pick (self->kinds[kind], what == KINDS);
   for (int beast = CLASH_LION; beast < CLASH_BEASTS_END; beast++)
     update_pick (self->beasts[beast], what == RESERVE);
 }
 
+void
+clash_piles_update (GtkWidget   *widget,
+                    HarenaChange change G_GNUC_UNUSED)
+{
+  update (CLASH_PILES (widget));
+}
+
 GtkWidget *
-clash_piles_new (ClashHand *hand,
+clash_piles_new (HarenaHand *hand,
                  gboolean   compact)
 {
   ClashPiles *self = g_object_new (CLASH_TYPE_PILES, NULL);
@@ -257,7 +262,6 @@ clash_piles_new (ClashHand *hand,
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->list), GTK_ORIENTATION_HORIZONTAL);
       gtk_box_set_homogeneous (GTK_BOX (self->list), TRUE);
     }
-  g_signal_connect_object (hand, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

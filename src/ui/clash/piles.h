@@ -13,8 +13,11 @@
 G_DECLARE_FINAL_TYPE (ClashPiles, clash_piles, CLASH, PILES, GtkWidget)
 
 /* compact: in one row, for narrow windows; else a card with a row a pile. */
-GtkWidget *clash_piles_new       (ClashHand *hand,
+GtkWidget *clash_piles_new       (HarenaHand *hand,
                                   gboolean   compact);
 
 /* Whether there is anything to show for what the hand is asked now. */
-gboolean   clash_piles_are_there (ClashHand *hand);
+gboolean   clash_piles_are_there (const HarenaView *view);
+
+void       clash_piles_update (GtkWidget   *widget,
+                              HarenaChange change);

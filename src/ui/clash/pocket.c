@@ -3,7 +3,7 @@
 
 #include "clash/pocket.h"
 
-#include "clash/dice-row.h"
+#include "widgets/dice-row.h"
 #include "clash/figure.h"
 #include "clash/piles.h"
 #include "clash/speech.h"
@@ -17,7 +17,7 @@ struct _ClashPocket
 {
   GtkWidget  parent_instance;
 
-  ClashHand *hand;
+  HarenaHand *hand;
 
   GtkWidget *revealer;
   GtkWidget *cards;
@@ -37,6 +37,7 @@ struct _ClashPocket
   GtkWidget *symbols; /* of a beast; of a team its wounds */
   GtkWidget *team;
   GtkWidget *targets;
+  GtkWidget *piles;
   GtkWidget *slots[CLASH_TEAM_MAX];
 };
 
@@ -119,7 +120,7 @@ clash_pocket_class_init (ClashPocketClass *klass)
 static void
 clash_pocket_init (ClashPocket *self)
 {
-  GtkWidget *die = clash_dice_row_new (22);
+  GtkWidget *die = harena_dice_row_new (22, clash_speech_die);
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
@@ -130,7 +131,7 @@ clash_pocket_init (ClashPocket *self)
   gtk_box_prepend (GTK_BOX (self->signs), self->beast);
   gtk_box_prepend (GTK_BOX (self->signs), self->crest);
   gtk_box_insert_child_after (GTK_BOX (self->signs), self->symbols, self->slots_box);
-  clash_dice_row_set_faces (CLASH_DICE_ROW (die), ".");
+  harena_dice_row_set_faces (HARENA_DICE_ROW (die), ".");
   gtk_box_prepend (GTK_BOX (self->dice_box), die);
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
     {
@@ -162,7 +163,7 @@ update_signs (ClashPocket      *self,
   gboolean         beast = group->beast != CLASH_NO_BEAST;
   /* R18, R28. */
   int              dice = group->count[CLASH_SWORD] + (beast ? 0 : 1);
-  HarenaGameModel *model = clash_hand_get_model (self->hand);
+  HarenaGameModel *model = harena_hand_get_model (self->hand);
   g_autofree char *icon = NULL;
   /* Translators: how many dice are rolled; the picture of a die stands before it. */
   g_autofree char *n_dice = g_strdup_printf (C_("dice", "× %d"), dice);
@@ -194,12 +195,12 @@ update_signs (ClashPocket      *self,
 static void
 update (ClashPocket *self)
 {
-  const ClashPosition *position = clash_hand_get_position (self->hand);
-  int                  cell = clash_hand_get_shown (self->hand);
-  gboolean             piles = harena_game_model_get_live (clash_hand_get_model (self->hand))
-                               && clash_piles_are_there (self->hand)
-                               && clash_hand_get_source (self->hand) == CLASH_NO_CELL;
-  gboolean             targets = clash_targets_are_there (self->hand);
+  const ClashPosition *position = harena_hand_get_position (self->hand);
+  int                  cell = clash_get_shown (harena_hand_get_view (self->hand));
+  gboolean             piles = harena_game_model_get_live (harena_hand_get_model (self->hand))
+                               && clash_piles_are_there (harena_hand_get_view (self->hand))
+                               && clash_get_source (harena_hand_get_view (self->hand)) == CLASH_NO_CELL;
+  gboolean             targets = clash_targets_are_there (harena_hand_get_view (self->hand));
   gboolean             shown = cell != CLASH_NO_CELL || targets;
   g_autofree char     *name = NULL;
 
@@ -219,7 +220,7 @@ update (ClashPocket *self)
   if (cell != CLASH_NO_CELL)
     {
       update_signs (self, cell, &position->groups[cell]);
-      name = clash_speech_group_title (self->hand, cell);
+      name = clash_speech_group_title (harena_hand_get_view (self->hand), cell);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       name, -1);
     }
@@ -227,8 +228,20 @@ update (ClashPocket *self)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
+void
+clash_pocket_update (GtkWidget   *widget,
+                     HarenaChange change)
+{
+  ClashPocket *self = CLASH_POCKET (widget);
+
+  clash_piles_update (self->piles, change);
+  clash_targets_update (self->targets, change);
+  clash_team_panel_update (self->team, change);
+  update (self);
+}
+
 GtkWidget *
-clash_pocket_new (ClashHand *hand)
+clash_pocket_new (HarenaHand *hand)
 {
   ClashPocket *self = g_object_new (CLASH_TYPE_POCKET, NULL);
 
@@ -237,10 +250,8 @@ clash_pocket_new (ClashHand *hand)
   self->team = clash_team_panel_new (hand);
   gtk_box_append (GTK_BOX (self->cards), self->targets);
   gtk_box_append (GTK_BOX (self->cards), self->team);
-  gtk_box_append (GTK_BOX (self->piles_box), clash_piles_new (hand, TRUE));
-  g_signal_connect_object (hand, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (clash_hand_get_model (hand), "notify::live", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
+  self->piles = clash_piles_new (hand, TRUE);
+  gtk_box_append (GTK_BOX (self->piles_box), self->piles);
   update (self);
   return GTK_WIDGET (self);
 }

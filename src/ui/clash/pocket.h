@@ -12,4 +12,7 @@
 
 G_DECLARE_FINAL_TYPE (ClashPocket, clash_pocket, CLASH, POCKET, GtkWidget)
 
-GtkWidget *clash_pocket_new (ClashHand *hand);
+GtkWidget *clash_pocket_new (HarenaHand *hand);
+
+void       clash_pocket_update (GtkWidget   *widget,
+                               HarenaChange change);

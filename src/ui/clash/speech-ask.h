@@ -4,25 +4,22 @@
 #pragma once
 
 #include "clash/speech.h"
+#include "table/speech.h"
 
 typedef struct
 {
-  ClashHand           *hand;
-  HarenaGameModel     *model;
-  const ClashPosition *position;
-  const char          *name;    /* of the seat that has the turn */
-  HarenaMove           moves[HARENA_MOVES_MAX];
-  int                  n_moves;
-  ClashQuestion       *question;
+  const HarenaView     *view;
+  const HarenaViewSeat *seats;
+  const ClashPosition  *position;
+  const char           *name;    /* of the seat that has the turn */
+  const HarenaMove     *moves;
+  int                   n_moves;
+  HarenaQuestion       *question;
 } ClashAsking;
 
 /* Sets the title to a sentence in which %s is the name. */
 void  clash_ask_title   (ClashAsking *asking,
                          const char  *sentence);
-
-/* Both are taken, and either may be NULL. */
-char *clash_ask_join    (char *sentence,
-                         char *next);
 
 /* On the board */
 void  clash_ask_entry   (ClashAsking *asking);

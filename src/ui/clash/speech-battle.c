@@ -62,7 +62,7 @@ clash_ask_roll (ClashAsking *asking)
 {
   const ClashGroup *roller = acting (asking);
   int               dice = clash_dice (asking->position);
-  g_autofree char  *name = clash_words_subject (asking->model, roller);
+  g_autofree char  *name = clash_words_subject (asking->seats, roller);
   g_autofree char  *number = clash_words_number (dice);
   char             *help;
 
@@ -100,7 +100,7 @@ clash_ask_again (ClashAsking *asking)
   const ClashPosition *position = asking->position;
   const ClashGroup    *roller = acting (asking);
   int                  tridents = clash_active (position, position->battle.acting, CLASH_TRIDENT);
-  g_autofree char     *beast = clash_words_fighter (asking->model, roller, CLASH_WHOM);
+  g_autofree char     *beast = clash_words_fighter (asking->seats, roller, CLASH_WHOM);
 
   asking->question->topic = "again";
   clash_ask_title (asking, _(titles[clash_dice (position)]));
@@ -122,7 +122,7 @@ say_answer (const ClashAsking *asking)
 {
   const ClashPosition *position = asking->position;
   const ClashGroup    *target = acting (asking);
-  g_autofree char     *whom = clash_words_fighter (asking->model, target, CLASH_WHOM);
+  g_autofree char     *whom = clash_words_fighter (asking->seats, target, CLASH_WHOM);
   g_autofree char     *number = NULL;
   int                  hits;
 
@@ -161,7 +161,7 @@ say_taker (const ClashAsking *asking)
 
   /* Translators: the name of the player who gets the gladiator */
   return g_strdup_printf (_("%s takes it as a point, and the battle is over."),
-                          clash_speech_seat (asking->model, scorer));
+                          clash_words_seat (asking->seats, scorer));
 }
 
 /* R22. */
@@ -188,6 +188,6 @@ clash_ask_loss (ClashAsking *asking)
     more = g_strdup_printf (ngettext ("You lose one gladiator.",
                                       "You lose %s gladiators, one after the other.", losses),
                             number);
-  asking->question->help = clash_ask_join (more, battle->acted == 0 ? say_answer (asking)
+  asking->question->help = harena_join (more, battle->acted == 0 ? say_answer (asking)
                                                                     : say_taker (asking));
 }

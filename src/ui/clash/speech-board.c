@@ -47,7 +47,7 @@ ask_for_kind (ClashAsking *asking)
   /* Translators: the name of a player */
   clash_ask_title (asking, _("%s: take a gladiator"));
   asking->question->help =
-    clash_ask_join (g_strdup (where_it_may_go (asking)),
+    harena_join (g_strdup (where_it_may_go (asking)),
                     /* Translators: how many gladiators you may still take, and how many in all */
                     g_strdup_printf (ngettext ("%d of your %d picks is left.",
                                                "%d of your %d picks are left.", left),
@@ -79,14 +79,14 @@ ask_for_cell (ClashAsking *asking,
 
   clash_ask_title (asking, _(titles[kind]));
   asking->question->help =
-    clash_ask_join (g_strdup (help), g_strdup (_("Or take another gladiator instead.")));
+    harena_join (g_strdup (help), g_strdup (_("Or take another gladiator instead.")));
 }
 
 /* R8. */
 void
 clash_ask_entry (ClashAsking *asking)
 {
-  int kind = clash_hand_get_kind (asking->hand);
+  int kind = clash_get_kind (asking->view);
 
   asking->question->topic = "entry";
   if (kind == CLASH_NO_KIND)
@@ -189,7 +189,7 @@ static char *
 say_focus (ClashAsking *asking,
            ClashCells   sources)
 {
-  int        focus = clash_hand_get_focus (asking->hand);
+  int        focus = clash_get_focus (asking->view);
   ClashCells spaces;
 
   if (focus == CLASH_NO_CELL || (sources & clash_cell_bit (focus)) == 0)
@@ -214,7 +214,7 @@ ask_for_team (ClashAsking *asking)
   asking->question->topic = "attack";
   /* Translators: the name of a player */
   clash_ask_title (asking, _("%s: choose a team to attack with"));
-  asking->question->help = clash_ask_join (g_strdup (_(words[clash_count_cells (sources)])),
+  asking->question->help = harena_join (g_strdup (_(words[clash_count_cells (sources)])),
                                            say_focus (asking, sources));
 }
 
@@ -262,7 +262,7 @@ ask_for_target (ClashAsking *asking,
       /* Translators: the name of a player, who has chosen what attacks */
       clash_ask_title (asking, _("%s: where to, or whom to attack?"));
       asking->question->help =
-        clash_ask_join (say_reach (space, targets),
+        harena_join (say_reach (space, targets),
                         /* Translators: a target, or another space to attack from */
                         g_strdup (_("Choose one, or another space.")));
     }
@@ -270,7 +270,7 @@ ask_for_target (ClashAsking *asking,
     {
       /* Translators: the name of a player, who has chosen what attacks */
       clash_ask_title (asking, _("%s: whom do you attack?"));
-      asking->question->help = clash_ask_join (say_reach (space, targets),
+      asking->question->help = harena_join (say_reach (space, targets),
                                                /* Translators: a target */
                                                g_strdup (_("Choose one.")));
     }
@@ -295,7 +295,7 @@ ask_for_release (ClashAsking *asking,
 
   clash_ask_title (asking, _("%s: whom do you attack?"));
   asking->question->help =
-    clash_ask_join (say_reach (space, find_targets (asking, CLASH_NO_CELL, beast, space, &spaces)),
+    harena_join (say_reach (space, find_targets (asking, CLASH_NO_CELL, beast, space, &spaces)),
                     g_strdup (_("Choose one, or another space.")));
 }
 
@@ -304,7 +304,7 @@ static void
 ask_for_second_press (ClashAsking *asking,
                       HarenaMove   move)
 {
-  g_autofree char *whom = clash_words_group (asking->model, asking->position, clash_move_c (move),
+  g_autofree char *whom = clash_words_group (asking->seats, asking->position, clash_move_c (move),
                                              CLASH_WHOM);
 
   asking->question->topic = "attack";
@@ -320,13 +320,12 @@ ask_for_second_press (ClashAsking *asking,
 void
 clash_ask_fight (ClashAsking *asking)
 {
-  HarenaMove waiting = clash_hand_get_waiting (asking->hand);
-  int        beast = clash_hand_get_beast (asking->hand);
-  int        source = clash_hand_get_source (asking->hand);
-  int        space = clash_hand_get_space (asking->hand);
+  int        beast = clash_get_beast (asking->view);
+  int        source = clash_get_source (asking->view);
+  int        space = clash_get_space (asking->view);
 
-  if (waiting != 0)
-    ask_for_second_press (asking, waiting);
+  if (asking->view->waits)
+    ask_for_second_press (asking, asking->view->waiting);
   else if (beast != CLASH_NO_BEAST)
     ask_for_release (asking, beast, space);
   else if (source != CLASH_NO_CELL)

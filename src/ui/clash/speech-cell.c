@@ -8,7 +8,7 @@
 
 /* Without what can be done there. */
 static char *
-describe (HarenaGameModel     *model,
+describe (const HarenaViewSeat *seats,
           const ClashPosition *position,
           int                  cell)
 {
@@ -33,11 +33,11 @@ describe (HarenaGameModel     *model,
   if (group->stars > 0)
     /* Translators: a cell, the name of a player, and a list of gladiators */
     return g_strdup_printf (_("%s, %s: %s, one wound"), name.text,
-                            clash_speech_seat (model, group->owner), gladiators);
+                            clash_words_seat (seats, group->owner), gladiators);
 
   /* Translators: a cell, the name of a player, and a list of gladiators */
   return g_strdup_printf (C_("team in a cell", "%s, %s: %s"), name.text,
-                          clash_speech_seat (model, group->owner), gladiators);
+                          clash_words_seat (seats, group->owner), gladiators);
 }
 
 static const char *
@@ -58,15 +58,14 @@ battle_there (const ClashPosition *position,
 }
 
 static char *
-target_there (ClashHand *hand,
+target_there (const HarenaView *view,
               int        cell)
 {
-  HarenaMove waiting = clash_hand_get_waiting (hand);
-  int        focus = clash_hand_get_focus (hand);
+  int focus = clash_get_focus (view);
 
-  if (waiting != 0 && (int) clash_move_c (waiting) == cell)
+  if (view->waits && (int) clash_move_c (view->waiting) == cell)
     return g_strdup (_("Choose it again to attack."));
-  if (clash_hand_get_source (hand) == CLASH_NO_CELL && clash_hand_get_beast (hand) == CLASH_NO_BEAST
+  if (clash_get_source (view) == CLASH_NO_CELL && clash_get_beast (view) == CLASH_NO_BEAST
       && focus != CLASH_NO_CELL)
     /* Translators: the cell of a team that is looked at */
     return g_strdup_printf (_("Can be attacked from %s."), clash_words_cell (focus).text);
@@ -77,10 +76,10 @@ target_there (ClashHand *hand,
 
 /* NULL for nothing. */
 static char *
-what_can_be_done (ClashHand *hand,
+what_can_be_done (const HarenaView *view,
                   int        cell)
 {
-  switch (clash_hand_get_mark (hand, cell))
+  switch (clash_get_mark (view, cell))
     {
     case CLASH_MARK_SOURCE:
       /* Translators: said of a team or a beast */
@@ -88,11 +87,11 @@ what_can_be_done (ClashHand *hand,
     case CLASH_MARK_CHOSEN:
       return g_strdup (_("Chosen to attack."));
     case CLASH_MARK_TARGET:
-      return target_there (hand, cell);
+      return target_there (view, cell);
     case CLASH_MARK_TARGET_AFAR:
       return g_strdup (_("Can be attacked after a move."));
     case CLASH_MARK_MOVE:
-      return g_strdup (clash_hand_get_beast (hand) != CLASH_NO_BEAST
+      return g_strdup (clash_get_beast (view) != CLASH_NO_BEAST
                          ? _("The beast can attack from here.")
                          : _("You can move here and attack."));
     case CLASH_MARK_SPACE:
@@ -105,17 +104,17 @@ what_can_be_done (ClashHand *hand,
       return g_strdup (_("You can put the beast here."));
     case CLASH_MARK_NONE:
     default:
-      return g_strdup (battle_there (clash_hand_get_position (hand), cell));
+      return g_strdup (battle_there (clash_position (view), cell));
     }
 }
 
-char *
-clash_speech_cell (ClashHand *hand,
-                   int        cell)
+static char *
+describe_cell (const HarenaView *view,
+               int               cell)
 {
-  g_autofree char *what = describe (clash_hand_get_model (hand), clash_hand_get_position (hand),
+  g_autofree char *what = describe (view->seats, clash_position (view),
                                     cell);
-  g_autofree char *choice = what_can_be_done (hand, cell);
+  g_autofree char *choice = what_can_be_done (view, cell);
 
   if (choice == NULL)
     return g_steal_pointer (&what);
@@ -125,17 +124,17 @@ clash_speech_cell (ClashHand *hand,
 }
 
 char *
-clash_speech_group_title (ClashHand *hand,
+clash_speech_group_title (const HarenaView *view,
                           int        cell)
 {
-  const ClashPosition *position = clash_hand_get_position (hand);
+  const ClashPosition *position = clash_position (view);
   const ClashGroup    *group = &position->groups[cell];
   g_autofree char     *name = NULL;
 
   if ((position->occupied & clash_cell_bit (cell)) == 0)
     return g_strdup (clash_words_cell (cell).text);
 
-  name = clash_words_subject (clash_hand_get_model (hand), group);
+  name = clash_words_subject (view->seats, group);
   /* Translators: the name of a player or “The lion”, and a cell: “Red, b2” */
   return g_strdup_printf (C_("title", "%s, %s"), name, clash_words_cell (cell).text);
 }
@@ -154,21 +153,21 @@ size_of_team (const ClashGroup *team)
 
 /* R13: whether it is about to attack and has somewhere to move. */
 static gboolean
-may_move (ClashHand *hand,
+may_move (const HarenaView *view,
           int        cell)
 {
-  const ClashPosition *position = clash_hand_get_position (hand);
+  const ClashPosition *position = clash_position (view);
 
-  return clash_hand_get_source (hand) == cell && clash_ways (position, cell) != 0;
+  return clash_get_source (view) == cell && clash_ways (position, cell) != 0;
 }
 
 char *
-clash_speech_group_state (ClashHand *hand,
+clash_speech_group_state (const HarenaView *view,
                           int        cell)
 {
-  const ClashPosition *position = clash_hand_get_position (hand);
+  const ClashPosition *position = clash_position (view);
   const ClashGroup    *group = &position->groups[cell];
-  gboolean             moves = may_move (hand, cell);
+  gboolean             moves = may_move (view, cell);
 
   if ((position->occupied & clash_cell_bit (cell)) == 0)
     return g_strdup (_("Empty"));
@@ -188,4 +187,36 @@ clash_speech_group_state (ClashHand *hand,
 
   /* Translators: “Three gladiators”; only four could not move away from others */
   return g_strdup_printf (_("%s, so it may move"), size_of_team (group));
+}
+
+/* An answer in a battle is named by what it would be advised with. */
+static char *
+describe_answer (const HarenaView *view,
+                 HarenaTarget      target)
+{
+  for (int i = 0; i < view->n_moves; i++)
+    {
+      HarenaWalk walk;
+
+      harena_view_walk (view, view->moves[i], &walk);
+      if (walk.targets[0] == target)
+        return clash_speech_advise (view, view->moves[i]);
+    }
+  return NULL;
+}
+
+char *
+clash_speech_target (const HarenaView *view,
+                     HarenaTarget      target)
+{
+  int cell = clash_cell_of (target);
+  int pile = harena_target_of (target, HARENA_TARGET_PIECE);
+
+  if (cell != CLASH_NO_CELL)
+    return describe_cell (view, cell);
+  if (pile >= 0)
+    return g_strdup (pile < CLASH_N_KINDS ? clash_speech_kind (pile)
+                                          : clash_speech_beast (pile - CLASH_N_KINDS));
+
+  return describe_answer (view, target);
 }

@@ -48,7 +48,7 @@ clash_tell_end (ClashTelling *telling)
 {
   unsigned         winners = clash_winners (&telling->after);
   int              points = best_points (&telling->after);
-  g_autofree char *names = clash_words_seats (telling->model, winners);
+  g_autofree char *names = clash_words_seats (telling->seats, winners);
 
   if (winners == 0)
     return;
@@ -68,26 +68,12 @@ clash_tell_end (ClashTelling *telling)
                                  names, points));
 }
 
-static gboolean
-get_end (HarenaGameModel *model,
-         ClashPosition   *position)
-{
-  harena_game_model_copy_position (model, harena_game_model_get_present (model), position);
-  return position->step == CLASH_STEP_OVER;
-}
-
 char *
-clash_speech_winner (HarenaGameModel *model)
+clash_speech_winner (const HarenaView *view)
 {
-  ClashPosition    position;
-  unsigned         winners;
-  g_autofree char *names = NULL;
+  unsigned         winners = clash_winners (clash_position (view));
+  g_autofree char *names = clash_words_seats (view->seats, winners);
 
-  if (!get_end (model, &position))
-    return NULL;
-
-  winners = clash_winners (&position);
-  names = clash_words_seats (model, winners);
   if (is_one (winners))
     /* Translators: the name of a player */
     return g_strdup_printf (_("%s wins"), names);
@@ -98,13 +84,13 @@ clash_speech_winner (HarenaGameModel *model)
 
 /* R37: only one player has gladiators left. */
 static char *
-end_of_one (HarenaGameModel     *model,
+end_of_one (const HarenaViewSeat *seats,
             const ClashPosition *position,
             unsigned             winners,
             int                  points)
 {
   int         last = last_to_stand (position);
-  const char *name = clash_speech_seat (model, last);
+  const char *name = clash_words_seat (seats, last);
 
   if (!is_one (winners))
     /* Translators: points of each winner, and the name of the player who had gladiators left */
@@ -124,22 +110,15 @@ end_of_one (HarenaGameModel     *model,
 }
 
 char *
-clash_speech_ending (HarenaGameModel *model)
+clash_speech_ending (const HarenaView *view)
 {
-  ClashPosition position;
-  unsigned      winners;
-  int           points;
-  const char   *ending;
-
-  if (!get_end (model, &position))
-    return NULL;
-
-  winners = clash_winners (&position);
-  points = best_points (&position);
-  ending = clash_ending (&position);
+  const ClashPosition *position = clash_position (view);
+  unsigned             winners = clash_winners (position);
+  int                  points = best_points (position);
+  const char          *ending = clash_ending (position);
 
   if (strcmp (ending, "one-player") == 0)
-    return end_of_one (model, &position, winners, points);
+    return end_of_one (view->seats, position, winners, points);
 
   if (strcmp (ending, "beasts") == 0)
     return g_strdup_printf (is_one (winners)

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is advised, and how much better it is than the next best. */
+/* What is advised. */
 
 #include "clash/speech-words.h"
 #include "clash/speech.h"
 #include "words.h"
-
-#include <math.h>
 
 static char *
 advise_entry (HarenaMove move)
@@ -32,13 +30,13 @@ advise_entry (HarenaMove move)
 }
 
 static char *
-advise_attack (HarenaGameModel     *model,
+advise_attack (const HarenaViewSeat *seats,
                const ClashPosition *position,
                HarenaMove           move)
 {
   int              from = clash_move_a (move);
   int              to = clash_move_b (move);
-  g_autofree char *whom = clash_words_group (model, position, clash_move_c (move), CLASH_WHOM);
+  g_autofree char *whom = clash_words_group (seats, position, clash_move_c (move), CLASH_WHOM);
   g_autofree char *beast = NULL;
 
   if (clash_move_verb (move) == CLASH_RELEASE)
@@ -48,7 +46,7 @@ advise_attack (HarenaGameModel     *model,
                             clash_words_beast (from, CLASH_WHOM), clash_words_cell (to).text, whom);
 
   if (clash_move_verb (move) == CLASH_BEAST)
-    beast = clash_words_group (model, position, from, CLASH_WHOM);
+    beast = clash_words_group (seats, position, from, CLASH_WHOM);
   if (from != to)
     /* Translators: advice; what moves, a cell or “the lion a3”; to which cell; and whom it attacks
      * from there, “Blue b1” or “the bear e1” */
@@ -94,19 +92,19 @@ advise_loss (int      kind,
 }
 
 static char *
-advise_roller (HarenaGameModel     *model,
+advise_roller (const HarenaViewSeat *seats,
                const ClashPosition *position,
                HarenaMove           move)
 {
   int beast = position->groups[position->battle.cell[CLASH_DEFENDER]].beast;
 
   /* Translators: advice; the name of a player, and “the lion” */
-  return g_strdup_printf (_("Let %s roll for %s."), clash_speech_seat (model, clash_move_a (move)),
+  return g_strdup_printf (_("Let %s roll for %s."), clash_words_seat (seats, clash_move_a (move)),
                           clash_words_beast (beast, CLASH_WHOM));
 }
 
 static char *
-advise (HarenaGameModel     *model,
+advise (const HarenaViewSeat *seats,
         const ClashPosition *position,
         HarenaMove           move)
 {
@@ -122,9 +120,9 @@ advise (HarenaGameModel     *model,
     case CLASH_ATTACK:
     case CLASH_BEAST:
     case CLASH_RELEASE:
-      return advise_attack (model, position, move);
+      return advise_attack (seats, position, move);
     case CLASH_NAME:
-      return advise_roller (model, position, move);
+      return advise_roller (seats, position, move);
     case CLASH_THROW:
       return g_strdup (advise_net (clash_move_a (move)));
     case CLASH_KEEP:
@@ -138,112 +136,9 @@ advise (HarenaGameModel     *model,
     }
 }
 
-/* There is nothing to compare it with. */
-static char *
-weigh_alone (const HarenaHint *best,
-             gboolean          whole)
-{
-  int wins = lround (100 * best->wins);
-  int points = lround (best->points);
-
-  return g_strdup_printf (
-    whole
-      /* Translators: a percentage, and points at the end of the game */
-      ? ngettext ("You win %d %% of games from here, with %d point on average.",
-                  "You win %d %% of games from here, with %d points on average.", points)
-      /* Translators: the same, while it is still being thought about */
-      : ngettext ("So far, you win %d %% of games from here, with %d point on average.",
-                  "So far, you win %d %% of games from here, with %d points on average.", points),
-    wins, points);
-}
-
-/* By at least one in a hundred games. */
-static char *
-weigh_better (const HarenaHint *best,
-              const HarenaHint *next,
-              gboolean          whole)
-{
-  int wins = lround (100 * best->wins);
-  int fewer = lround (100 * next->wins);
-  int points = lround (best->points);
-
-  return g_strdup_printf (
-    whole
-      /* Translators: two percentages, and points at the end of the game */
-      ? ngettext ("You win %d %% of games from here, against %d %% after the next best move, "
-                  "with %d point on average.",
-                  "You win %d %% of games from here, against %d %% after the next best move, "
-                  "with %d points on average.", points)
-      /* Translators: the same, while it is still being thought about */
-      : ngettext ("So far, you win %d %% of games from here, against %d %% after the next best "
-                  "move, with %d point on average.",
-                  "So far, you win %d %% of games from here, against %d %% after the next best "
-                  "move, with %d points on average.", points),
-    wins, fewer, points);
-}
-
-static char *
-weigh_level (const HarenaHint *best,
-             gboolean          whole)
-{
-  int wins = lround (100 * best->wins);
-  int points = lround (best->points);
-
-  return g_strdup_printf (
-    whole
-      /* Translators: a percentage, and points at the end of the game */
-      ? ngettext ("You win %d %% of games from here, about as many as after the next best move, "
-                  "with %d point on average.",
-                  "You win %d %% of games from here, about as many as after the next best move, "
-                  "with %d points on average.", points)
-      /* Translators: the same, while it is still being thought about */
-      : ngettext ("So far, you win %d %% of games from here, about as many as after the next best "
-                  "move, with %d point on average.",
-                  "So far, you win %d %% of games from here, about as many as after the next best "
-                  "move, with %d points on average.", points),
-    wins, points);
-}
-
-static char *
-weigh (const HarenaHints *hints)
-{
-  const HarenaHint *best = &hints->hints[0];
-  const HarenaHint *next;
-
-  if (best->playouts == 0)
-    return g_strdup (_("There was no time to compare it with others."));
-  if (hints->n_hints == 1 || hints->hints[1].playouts == 0)
-    return weigh_alone (best, hints->whole);
-
-  next = &hints->hints[1];
-  return lround (100 * best->wins) > lround (100 * next->wins)
-           ? weigh_better (best, next, hints->whole)
-           : weigh_level (best, hints->whole);
-}
-
 char *
-clash_speech_hint (ClashHand   *hand,
-                   HarenaHints *hints)
+clash_speech_advise (const HarenaView *view,
+                     HarenaMove        move)
 {
-  HarenaGameModel *model = clash_hand_get_model (hand);
-  ClashPosition    position;
-  g_autofree char *advice = NULL;
-  g_autofree char *weight = NULL;
-
-  if (hints->n_hints == 0)
-    return g_strdup (_("There is no advice for this."));
-
-  harena_game_model_copy_position (model, hints->index, &position);
-  advice = advise (model, &position, hints->hints[0].move);
-  weight = weigh (hints);
-  /* Translators: two whole sentences, one after the other */
-  return g_strdup_printf (C_("two sentences", "%s %s"), advice, weight);
-}
-
-char *
-clash_speech_advice (ClashHand *hand)
-{
-  HarenaHints *hints = harena_game_model_get_hints (clash_hand_get_model (hand));
-
-  return hints != NULL && clash_hand_get_seat (hand) != 0 ? clash_speech_hint (hand, hints) : NULL;
+  return advise (view->seats, clash_position (view), move);
 }

@@ -12,7 +12,11 @@ clash_tell (ClashTelling *telling,
             int           beast,
             char         *text)
 {
-  ClashSentence sentence = { .seat = seat, .beast = beast, .text = text };
+  HarenaSentence sentence = {
+    .seat = beast == CLASH_NO_BEAST ? seat : 0,
+    .icon = beast != CLASH_NO_BEAST ? clash_words_beast_icon (beast) : NULL,
+    .text = text,
+  };
 
   g_array_append_val (telling->sentences, sentence);
 }
@@ -28,7 +32,7 @@ clash_tell_of (ClashTelling     *telling,
 static const char *
 mover_of (ClashTelling *telling)
 {
-  return clash_speech_seat (telling->model, telling->before.mover);
+  return clash_words_seat (telling->seats, telling->before.mover);
 }
 
 static void
@@ -111,7 +115,7 @@ tell_first (ClashTelling *telling)
   const ClashGroup  *first = defends ? defender : attacker;
   const ClashGroup  *second = defends ? attacker : defender;
 
-  clash_tell_of (telling, first, clash_words_first (telling->model, first, second));
+  clash_tell_of (telling, first, clash_words_first (telling->seats, first, second));
 }
 
 static void
@@ -121,13 +125,13 @@ tell_attack (ClashTelling *telling)
   int              from = clash_move_a (move);
   int              to = clash_move_b (move);
   const char      *name = mover_of (telling);
-  g_autofree char *whom = clash_words_group (telling->model, &telling->before, clash_move_c (move),
+  g_autofree char *whom = clash_words_group (telling->seats, &telling->before, clash_move_c (move),
                                              CLASH_WHOM);
   g_autofree char *beast = NULL;
   char            *text;
 
   if (clash_move_verb (move) == CLASH_BEAST)
-    beast = clash_words_group (telling->model, &telling->before, from, CLASH_WHOM);
+    beast = clash_words_group (telling->seats, &telling->before, from, CLASH_WHOM);
 
   if (from != to)
     /* Translators: the name of a player; what moves, a cell or “the lion a3”; to which cell; and
@@ -153,7 +157,7 @@ static void
 tell_release (ClashTelling *telling)
 {
   HarenaMove       move = telling->move;
-  g_autofree char *whom = clash_words_group (telling->model, &telling->before, clash_move_c (move),
+  g_autofree char *whom = clash_words_group (telling->seats, &telling->before, clash_move_c (move),
                                              CLASH_WHOM);
 
   /* Translators: the name of a player, who brings a beast of the reserve into the arena; “the
@@ -174,7 +178,7 @@ tell_name (ClashTelling *telling)
 
   /* Translators: the names of two players, and “the lion” */
   tell_mover (telling, g_strdup_printf (_("%s names %s to roll for %s"), mover_of (telling),
-                                        clash_speech_seat (telling->model,
+                                        clash_words_seat (telling->seats,
                                                            clash_move_a (telling->move)),
                                         clash_words_beast (beast, CLASH_WHOM)));
 }
@@ -195,13 +199,12 @@ tell_net (ClashTelling *telling)
 
   clash_tell (telling, seat, CLASH_NO_BEAST,
               g_strdup_printf (_(words[clash_move_a (telling->move)]),
-                               clash_speech_seat (telling->model, seat)));
+                               clash_words_seat (telling->seats, seat)));
 }
 
 void
-clash_speech_move (HarenaGameModel *model,
-                   guint            index,
-                   GArray          *sentences)
+clash_speech_tell (const HarenaTelling *of,
+                   GArray              *sentences)
 {
   static void (*const tell_verb[CLASH_N_VERBS]) (ClashTelling *) = {
     [CLASH_ENTER]   = tell_enter,
@@ -219,44 +222,34 @@ clash_speech_move (HarenaGameModel *model,
     [CLASH_REROLL]  = clash_tell_reroll,
     [CLASH_LOSE]    = clash_tell_loss,
   };
-  const HarenaRecord *record = harena_game_model_get_record (model);
-  ClashTelling        telling = { .model = model, .sentences = sentences };
+  ClashTelling telling = {
+    .seats = of->seats,
+    .sentences = sentences,
+    .move = of->move,
+    .before = *(const ClashPosition *) of->before,
+    .after = *(const ClashPosition *) of->after,
+  };
 
-  g_return_if_fail (index < record->moves->len);
-
-  telling.move = g_array_index (record->moves, HarenaMove, index);
-  harena_game_model_copy_position (model, index, &telling.before);
-  telling.after = telling.before;
-  record->game->play (&telling.after, telling.move);
-
-  tell_verb[clash_move_verb (telling.move)](&telling);
+  tell_verb[clash_move_verb (of->move)](&telling);
   clash_tell_end (&telling);
 }
 
-char *
-clash_speech_tell (HarenaGameModel *model,
-                   guint            index)
+/* Every attack begins a battle (R12, R31), and whoever attacks or passes has had a turn. */
+HarenaChapter
+clash_speech_chapter (const HarenaTelling *telling)
 {
-  g_autoptr (GArray) sentences = g_array_new (FALSE, FALSE, sizeof (ClashSentence));
-  g_autofree char   *text = NULL;
+  const ClashPosition *before = telling->before;
+  const ClashPosition *after = telling->after;
+  unsigned             verb = clash_move_verb (telling->move);
+  HarenaChapter        chapter = HARENA_CHAPTER_GOES_ON;
 
-  g_array_set_clear_func (sentences, (GDestroyNotify) clash_sentence_clear);
-  clash_speech_move (model, index, sentences);
-  for (guint i = 0; i < sentences->len; i++)
-    {
-      const ClashSentence *sentence = &g_array_index (sentences, ClashSentence, i);
-      g_autofree char     *before = g_steal_pointer (&text);
-      g_autofree char     *next = g_strdup (sentence->text);
-
-      if (sentence->faces_text != NULL)
-        {
-          g_free (next);
-          /* Translators: “Red rolls” and “One hit, two misses” */
-          next = g_strdup_printf (C_("log", "%s: %s"), sentence->text, sentence->faces_text);
-        }
-      /* Translators: a sentence of the log, with a full stop, and those that follow */
-      text = before != NULL ? g_strdup_printf (C_("log", "%s. %s"), before, next)
-                            : g_steal_pointer (&next);
-    }
-  return g_steal_pointer (&text);
+  if (clash_move_is_attack (telling->move))
+    chapter |= HARENA_CHAPTER_BEGINS | HARENA_CHAPTER_TURN;
+  else if (verb == CLASH_PASS)
+    chapter |= HARENA_CHAPTER_TURN;
+  if (clash_in_battle (before) && !clash_in_battle (after))
+    chapter |= HARENA_CHAPTER_ENDS;
+  if (verb == CLASH_LOSE || after->killed > before->killed)
+    chapter |= HARENA_CHAPTER_WEIGHS;
+  return chapter;
 }

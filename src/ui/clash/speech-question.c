@@ -2,6 +2,7 @@
 /* What is asked of a person, or said while nobody is asked. */
 
 #include "clash/speech-ask.h"
+#include "clash/speech-words.h"
 
 #include "words.h"
 
@@ -10,20 +11,6 @@ clash_ask_title (ClashAsking *asking,
                  const char  *sentence)
 {
   asking->question->title = g_strdup_printf (sentence, asking->name);
-}
-
-char *
-clash_ask_join (char *sentence,
-                char *next)
-{
-  g_autofree char *first = sentence;
-  g_autofree char *second = next;
-
-  if (first == NULL || second == NULL)
-    return first != NULL ? g_steal_pointer (&first) : g_steal_pointer (&second);
-
-  /* Translators: two whole sentences, one after the other */
-  return g_strdup_printf (C_("two sentences", "%s %s"), first, second);
 }
 
 /* R15, R36, or another move without a choice, which the model is about to play. */
@@ -64,15 +51,10 @@ ask (ClashAsking *asking)
   };
   int turn = asking->position->turn;
 
-  asking->name = clash_speech_seat (asking->model, turn);
+  asking->name = clash_words_seat (asking->seats, turn);
   asking->question->seat = turn;
-  asking->n_moves = harena_game_model_list_moves (asking->model, asking->moves);
-
   if (asking->n_moves == 1)
     say_only_choice (asking);
-  else if (!harena_seat_is_person (harena_game_model_get_seat (asking->model, turn)))
-    /* Translators: the name of a computer player */
-    clash_ask_title (asking, _("%s is thinking…"));
   else
     of_step[asking->position->step](asking);
 }
@@ -86,7 +68,7 @@ say_chance (ClashAsking *asking)
       return;
     }
 
-  asking->name = clash_speech_seat (asking->model, asking->position->mover);
+  asking->name = clash_words_seat (asking->seats, asking->position->mover);
   asking->question->seat = asking->position->mover;
   asking->question->topic = "beasts-enter";
   /* Translators: the name of a player */
@@ -94,47 +76,24 @@ say_chance (ClashAsking *asking)
   asking->question->help = g_strdup (_("Then it goes into an empty space."));
 }
 
-static void
-say_cursor (ClashAsking *asking)
-{
-  ClashQuestion *question = asking->question;
-  guint          cursor = harena_game_model_get_cursor (asking->model);
-
-  if (cursor == 0)
-    question->title = g_strdup (_("You are looking at the beginning of the game"));
-  else
-    /* Translators: how many moves have been played in the position that is looked at, and how many
-     * there are in the whole game */
-    question->title = g_strdup_printf (_("You are looking at move %u of %u"), cursor,
-                                       harena_game_model_get_n_moves (asking->model));
-  question->help = g_strdup (_("The game waits. You can go on from here, or return to it."));
-}
-
 void
-clash_speech_question (ClashHand     *hand,
-                       ClashQuestion *question)
+clash_speech_ask (const HarenaView *view,
+                  HarenaQuestion   *question)
 {
   ClashAsking asking = {
-    .hand = hand,
-    .model = clash_hand_get_model (hand),
-    .position = clash_hand_get_position (hand),
+    .view = view,
+    .seats = view->seats,
+    .position = clash_position (view),
+    .moves = view->moves,
+    .n_moves = view->n_choices,
     .question = question,
   };
 
-  *question = (ClashQuestion) { 0 };
-  if (harena_game_model_get_dealing (asking.model))
+  if (view->dealing)
     {
       question->title = g_strdup (_("The teams enter…"));
       question->help = g_strdup (_("Teams and beasts are dealt, then the fighting starts."));
       question->topic = "entry";
-    }
-  else if (!harena_game_model_get_live (asking.model))
-    say_cursor (&asking);
-  else if (asking.position->turn == HARENA_NOBODY)
-    {
-      question->title = clash_speech_winner (asking.model);
-      question->help = clash_speech_ending (asking.model);
-      question->topic = "end";
     }
   else if (asking.position->turn == HARENA_CHANCE)
     say_chance (&asking);

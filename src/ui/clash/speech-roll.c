@@ -31,7 +31,7 @@ tell_name_of (ClashTelling     *telling,
               const ClashGroup *group,
               const char       *sentence)
 {
-  g_autofree char *name = clash_words_subject (telling->model, group);
+  g_autofree char *name = clash_words_subject (telling->seats, group);
 
   clash_tell_of (telling, group, g_strdup_printf (sentence, name));
 }
@@ -42,7 +42,7 @@ tell_moving_in (ClashTelling *telling)
 {
   const ClashBattle *battle = &telling->before.battle;
   const ClashGroup  *winner = roller_of (telling);
-  g_autofree char   *name = clash_words_subject (telling->model, winner);
+  g_autofree char   *name = clash_words_subject (telling->seats, winner);
 
   if (telling->after.step == CLASH_STEP_OVER || (telling->after.options & CLASH_WINNER_STAYS))
     return;
@@ -61,14 +61,14 @@ tell_beast_struck (ClashTelling *telling)
   const ClashGroup  *beast = target_of (telling);
   const ClashGroup  *now = &telling->after.groups[battle->cell[!battle->acting]];
   int                scorer = battle->scorer[battle->acting];
-  g_autofree char   *name = clash_words_subject (telling->model, beast);
+  g_autofree char   *name = clash_words_subject (telling->seats, beast);
 
   if (telling->after.killed > telling->before.killed)
     {
       if (scorer != 0)
         /* Translators: “The lion”, and the name of the player whom it brings points */
         clash_tell_of (telling, beast, g_strdup_printf (_("%s dies: %s takes it"), name,
-                                                        clash_speech_seat (telling->model,
+                                                        clash_words_seat (telling->seats,
                                                                            scorer)));
       else
         /* Translators: “The lion” */
@@ -141,16 +141,16 @@ clash_tell_roll (ClashTelling *telling)
   unsigned       dice = clash_move_a (move);
   unsigned       lethal = clash_move_b (move);
   unsigned       hits = clash_move_c (move);
-  ClashSentence *sentence;
+  HarenaSentence *sentence;
 
   /* Translators: a name or “The lion”; the dice are shown behind it */
   tell_name_of (telling, roller_of (telling), _("%s rolls"));
 
-  sentence = &g_array_index (telling->sentences, ClashSentence, telling->sentences->len - 1);
-  memset (sentence->faces, '.', dice);
-  memset (sentence->faces, 'x', lethal + hits);
-  memset (sentence->faces, 'X', lethal);
-  sentence->faces_text = clash_speech_dice (sentence->faces);
+  sentence = &g_array_index (telling->sentences, HarenaSentence, telling->sentences->len - 1);
+  memset (sentence->dice, '.', dice);
+  memset (sentence->dice, 'x', lethal + hits);
+  memset (sentence->dice, 'X', lethal);
+  sentence->dice_text = clash_speech_dice (sentence->dice);
 
   if (telling->after.step != CLASH_STEP_AGAIN)
     tell_strike (telling, hits);
@@ -197,7 +197,7 @@ tell_wiped_out (ClashTelling *telling)
   clash_tell_of (telling, team,
                  /* Translators: the name of a player, and the cell of the team */
                  g_strdup_printf (_("%s has lost the team in %s"),
-                                  clash_speech_seat (telling->model, team->owner),
+                                  clash_words_seat (telling->seats, team->owner),
                                   clash_words_cell (battle->cell[!battle->acting]).text));
 
   /* R31. */

@@ -7,11 +7,11 @@
 
 typedef struct
 {
-  HarenaGameModel *model;
-  GArray          *sentences; /* of ClashSentence */
-  HarenaMove       move;
-  ClashPosition    before;
-  ClashPosition    after;
+  const HarenaViewSeat *seats;
+  GArray               *sentences; /* of HarenaSentence */
+  HarenaMove            move;
+  ClashPosition         before;
+  ClashPosition         after;
 } ClashTelling;
 
 /* Adds a sentence behind the crest of this seat or the head of this beast; takes the text. */

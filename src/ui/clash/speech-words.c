@@ -98,6 +98,27 @@ clash_words_cells (ClashCells cells)
 }
 
 const char *
+clash_words_seat (const HarenaViewSeat *seats,
+                  int                   seat)
+{
+  return seats[seat - 1].name;
+}
+
+const char *
+clash_words_beast_icon (ClashBeast beast)
+{
+  static const char *const icons[] = {
+    [CLASH_LION] = "harena-beast-lion-symbolic",
+    [CLASH_BULL] = "harena-beast-bull-symbolic",
+    [CLASH_BEAR] = "harena-beast-bear-symbolic",
+  };
+
+  g_return_val_if_fail (beast > CLASH_NO_BEAST && beast < CLASH_BEASTS_END, NULL);
+
+  return icons[beast];
+}
+
+const char *
 clash_words_beast (ClashBeast beast,
                    ClashCase  grammar)
 {
@@ -123,32 +144,32 @@ clash_words_beast (ClashBeast beast,
 }
 
 char *
-clash_words_fighter (HarenaGameModel  *model,
+clash_words_fighter (const HarenaViewSeat *seats,
                      const ClashGroup *group,
                      ClashCase         grammar)
 {
-  return g_strdup (group->owner != 0 ? clash_speech_seat (model, group->owner)
+  return g_strdup (group->owner != 0 ? clash_words_seat (seats, group->owner)
                                      : clash_words_beast (group->beast, grammar));
 }
 
 char *
-clash_words_subject (HarenaGameModel  *model,
+clash_words_subject (const HarenaViewSeat *seats,
                      const ClashGroup *group)
 {
-  char *subject = clash_words_fighter (model, group, CLASH_WHO);
+  char *subject = clash_words_fighter (seats, group, CLASH_WHO);
 
   /* A name is written as whoever bears it writes it. */
   return group->owner != 0 ? subject : clash_words_capital (subject);
 }
 
 char *
-clash_words_group (HarenaGameModel     *model,
+clash_words_group (const HarenaViewSeat *seats,
                    const ClashPosition *position,
                    int                  cell,
                    ClashCase            grammar)
 {
   const ClashGroup *group = &position->groups[cell];
-  g_autofree char  *fighter = clash_words_fighter (model, group, grammar);
+  g_autofree char  *fighter = clash_words_fighter (seats, group, grammar);
   ClashCellName     name = clash_words_cell (cell);
 
   if (group->owner != 0)
@@ -160,15 +181,15 @@ clash_words_group (HarenaGameModel     *model,
 }
 
 char *
-clash_words_seats (HarenaGameModel *model,
-                   unsigned         seats)
+clash_words_seats (const HarenaViewSeat *seats,
+                   unsigned              which)
 {
   const char *names[HARENA_SEATS_MAX];
   guint       n_names = 0;
 
   for (int seat = 1; seat <= HARENA_SEATS_MAX; seat++)
-    if (seats & 1u << (seat - 1))
-      names[n_names++] = clash_speech_seat (model, seat);
+    if (which & 1u << (seat - 1))
+      names[n_names++] = clash_words_seat (seats, seat);
 
   return clash_words_list (names, n_names);
 }
@@ -244,14 +265,14 @@ clash_words_hits_left (const ClashGroup *beast)
 }
 
 char *
-clash_words_first (HarenaGameModel  *model,
+clash_words_first (const HarenaViewSeat *seats,
                    const ClashGroup *first,
                    const ClashGroup *second)
 {
   int              more = first->count[CLASH_SPEAR];
   int              fewer = second->count[CLASH_SPEAR];
-  g_autofree char *name = clash_words_subject (model, first);
-  g_autofree char *again = clash_words_fighter (model, first, CLASH_WHO);
+  g_autofree char *name = clash_words_subject (seats, first);
+  g_autofree char *again = clash_words_fighter (seats, first, CLASH_WHO);
   g_autofree char *more_word = clash_words_number (more);
   g_autofree char *fewer_word = clash_words_number (fewer);
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "clash/position.h"
-#include "game-model.h"
+#include "view.h"
 
 /* Who does something, or to whom it is done: in German the lion has another article then. */
 typedef enum
@@ -21,6 +21,13 @@ typedef struct
 } ClashCellName;
 
 ClashCellName clash_words_cell       (int cell);
+
+/* The name of a seat. */
+const char   *clash_words_seat       (const HarenaViewSeat *seats,
+                                      int                   seat);
+
+/* The icon of a beast's head. */
+const char   *clash_words_beast_icon (ClashBeast beast);
 
 /* "two" up to "twelve", then in figures. */
 char         *clash_words_number     (guint number);
@@ -39,22 +46,22 @@ const char   *clash_words_beast      (ClashBeast beast,
                                       ClashCase  grammar);
 
 /* "Red b1" or "the lion a3" */
-char         *clash_words_group      (HarenaGameModel     *model,
+char         *clash_words_group      (const HarenaViewSeat *seats,
                                       const ClashPosition *position,
                                       int                  cell,
                                       ClashCase            grammar);
 
 /* "Red" or "the lion" */
-char         *clash_words_fighter    (HarenaGameModel  *model,
+char         *clash_words_fighter    (const HarenaViewSeat *seats,
                                       const ClashGroup *group,
                                       ClashCase         grammar);
 
 /* At the beginning of a sentence: "Red" or "The lion" */
-char         *clash_words_subject    (HarenaGameModel  *model,
+char         *clash_words_subject    (const HarenaViewSeat *seats,
                                       const ClashGroup *group);
 
 /* R16: "Red is first: one spear against none" */
-char         *clash_words_first      (HarenaGameModel  *model,
+char         *clash_words_first      (const HarenaViewSeat *seats,
                                       const ClashGroup *first,
                                       const ClashGroup *second);
 
@@ -65,5 +72,5 @@ char         *clash_words_gladiators (const ClashGroup *group);
 char         *clash_words_hits_left  (const ClashGroup *beast);
 
 /* "Red and Blue", of a set in which seat 1 is bit 0. */
-char         *clash_words_seats      (HarenaGameModel *model,
-                                      unsigned         seats);
+char         *clash_words_seats      (const HarenaViewSeat *seats,
+                                      unsigned              which);

@@ -6,20 +6,6 @@
 #include "clash/speech-words.h"
 #include "words.h"
 
-void
-clash_sentence_clear (ClashSentence *sentence)
-{
-  g_clear_pointer (&sentence->text, g_free);
-  g_clear_pointer (&sentence->faces_text, g_free);
-}
-
-void
-clash_question_clear (ClashQuestion *question)
-{
-  g_clear_pointer (&question->title, g_free);
-  g_clear_pointer (&question->help, g_free);
-}
-
 const char *
 clash_speech_kind (ClashKind kind)
 {
@@ -89,13 +75,6 @@ clash_speech_kind_use (ClashKind kind)
   return _(words[kind]);
 }
 
-const char *
-clash_speech_seat (HarenaGameModel *model,
-                   int              seat)
-{
-  return harena_seat_get_name (harena_game_model_get_seat (model, seat));
-}
-
 static char *
 count_faces (const char *faces,
              char        face)
@@ -143,29 +122,6 @@ clash_speech_dice (const char *faces)
   return list != NULL ? clash_words_capital (list) : g_strdup ("");
 }
 
-/* How many turns of the fighting the moves before index have begun, and how many battles. */
-static void
-count_turns (HarenaGameModel *model,
-             guint            index,
-             guint           *turns,
-             guint           *battles)
-{
-  const GArray *moves = harena_game_model_get_record (model)->moves;
-
-  *turns = 0;
-  *battles = 0;
-  for (guint i = 0; i < index; i++)
-    {
-      HarenaMove move = g_array_index (moves, HarenaMove, i);
-
-      if (clash_move_is_attack (move))
-        ++*battles;
-      if (clash_move_verb (move) == CLASH_PASS)
-        ++*turns;
-    }
-  *turns += *battles;
-}
-
 static char *
 when_entering (const ClashPosition *position)
 {
@@ -194,13 +150,10 @@ when_fighting (const ClashPosition *position,
 }
 
 char *
-clash_speech_when (HarenaGameModel *model)
+clash_speech_when (const HarenaView *view)
 {
-  const ClashPosition *position = harena_game_model_get_position (model);
-  guint                turns;
-  guint                battles;
+  const ClashPosition *position = clash_position (view);
 
-  count_turns (model, harena_game_model_get_cursor (model), &turns, &battles);
   switch ((int) position->step)
     {
     case CLASH_STEP_ENTER:
@@ -209,10 +162,44 @@ clash_speech_when (HarenaGameModel *model)
     case CLASH_STEP_PLACE:
       return g_strdup (_("Placing beasts"));
     case CLASH_STEP_OVER:
-      return g_strdup_printf (ngettext ("The end, after %u battle", "The end, after %u battles",
-                                        battles),
-                              battles);
+      return clash_speech_when_over (view, view->chapters);
     default:
-      return when_fighting (position, turns);
+      return when_fighting (position, view->turns);
     }
+}
+
+char *
+clash_speech_when_over (const HarenaView *view G_GNUC_UNUSED,
+                        guint             n_battles)
+{
+  return g_strdup_printf (ngettext ("The end, after %u battle", "The end, after %u battles",
+                                    n_battles),
+                          n_battles);
+}
+
+char *
+clash_speech_battle (guint number)
+{
+  /* Translators: a heading in the log; %u is the number of the battle. */
+  return g_strdup_printf (_("Battle %u"), number);
+}
+
+char *
+clash_speech_place (guint    number,
+                    guint    of,
+                    gboolean behind)
+{
+  if (number == 0)
+    /* Translators: the part of a game in which gladiators and beasts enter the arena. */
+    return g_strdup (C_("slider", "Entry"));
+  if (!behind)
+    /* Translators: which battle of how many is looked at. */
+    return g_strdup_printf (_("Battle %u of %u"), number, of);
+  return g_strdup_printf (_("After battle %u of %u"), number, of);
+}
+
+const char *
+clash_speech_die (char face)
+{
+  return face == 'X' ? "die-lethal" : face == 'x' ? "die-hit" : "die-miss";
 }

@@ -33,6 +33,13 @@ clash_story_dice (const ClashStory *story,
          + clash_story_active (story, side, CLASH_SWORD);
 }
 
+int
+clash_story_colour (const ClashStory *story,
+                    int               seat)
+{
+  return seat != 0 ? story->seats[seat - 1].colour : 0;
+}
+
 static void
 add_step (ClashStory *story,
           ClashPart   part,
@@ -327,6 +334,7 @@ clash_story_find (HarenaGameModel *model,
   HarenaMove    move = 0;
 
   *story = (ClashStory) { .dice.side = CLASH_NO_SIDE, .index = index };
+  harena_view_fill_seats (story->seats, model);
   if (!find_begin (model, index, &story->begin))
     return FALSE;
 

@@ -6,7 +6,7 @@
 
 #include "clash/move.h"
 #include "clash/position.h"
-#include "game-model.h"
+#include "view.h"
 
 typedef enum
 {
@@ -69,6 +69,7 @@ typedef struct
 
 typedef struct
 {
+  HarenaViewSeat seats[HARENA_SEATS_MAX];
   guint          begin;   /* the index of the attack */
   guint          index;   /* how far the story goes */
   gboolean       over;    /* its last move has just been played */
@@ -95,3 +96,7 @@ int      clash_story_active (const ClashStory *story,
 /* R18, R28: how many dice a side rolls with what it has. */
 int      clash_story_dice   (const ClashStory *story,
                              int               side);
+
+/* The colour of a seat and its crest; 0 for seat 0, which beasts have. */
+int      clash_story_colour (const ClashStory *story,
+                             int               seat);

@@ -26,7 +26,7 @@ struct _ClashTargets
 {
   GtkWidget     parent_instance;
 
-  ClashHand    *hand;
+  HarenaHand   *hand;
   ClashOdds    *odds;     /* from the first time that they are wanted */
 
   GtkWidget    *title;
@@ -45,13 +45,13 @@ struct _ClashTargets
 G_DEFINE_FINAL_TYPE (ClashTargets, clash_targets, GTK_TYPE_WIDGET)
 
 gboolean
-clash_targets_are_there (ClashHand *hand)
+clash_targets_are_there (const HarenaView *view)
 {
-  ClashCells cells = clash_hand_get_position (hand)->occupied;
+  ClashCells cells = clash_position (view)->occupied;
   HarenaMove move;
 
   while (cells != 0)
-    if (clash_hand_find_attack (hand, clash_take_cell (&cells), &move))
+    if (clash_find_attack (view, clash_take_cell (&cells), &move))
       return TRUE;
 
   return FALSE;
@@ -64,7 +64,7 @@ clicked_cb (ClashTargets *self,
   for (int i = 0; i < CLASH_N_CELLS; i++)
     if (self->rows[i].button == button)
       {
-        clash_hand_press (self->hand, self->rows[i].target);
+        harena_hand_press (self->hand, CLASH_SPACE (self->rows[i].target));
         return;
       }
 }
@@ -178,11 +178,11 @@ update_row (ClashTargets    *self,
             double           scale,
             gboolean         odds)
 {
-  HarenaGameModel  *model = clash_hand_get_model (self->hand);
-  const ClashGroup *group = &clash_hand_get_position (self->hand)->groups[gain->target];
+  HarenaGameModel  *model = harena_hand_get_model (self->hand);
+  const ClashGroup *group = &clash_position (harena_hand_get_view (self->hand))->groups[gain->target];
   gboolean          beast = group->beast != CLASH_NO_BEAST;
-  HarenaSeat       *taker = harena_game_model_get_seat (model, clash_hand_get_seat (self->hand));
-  g_autofree char  *title = clash_speech_group_title (self->hand, gain->target);
+  HarenaSeat       *taker = harena_game_model_get_seat (model, harena_hand_get_asked (self->hand));
+  g_autofree char  *title = clash_speech_group_title (harena_hand_get_view (self->hand), gain->target);
   const char       *order = describe_order (gain, beast);
   g_autofree char  *icon = NULL;
   g_autofree char  *name = NULL;
@@ -249,7 +249,7 @@ fill (ClashTargets *self,
   gtk_widget_set_visible (self->captions, odds);
   if (n == 0)
     return;
-  clash_write_cell (clash_hand_get_space (self->hand), cell);
+  clash_write_cell (clash_get_space (harena_hand_get_view (self->hand)), cell);
   /* Translators: %s is a space of the arena, such as d2; a list of targets follows. */
   title = g_strdup_printf (_("From %s you can attack"), cell);
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -258,10 +258,10 @@ fill (ClashTargets *self,
 static void
 update (ClashTargets *self)
 {
-  const ClashPosition *position = clash_hand_get_position (self->hand);
-  int                  source = clash_hand_get_source (self->hand);
-  int                  space = clash_hand_get_space (self->hand);
-  int                  beast = clash_hand_get_beast (self->hand);
+  const ClashPosition *position = harena_hand_get_position (self->hand);
+  int                  source = clash_get_source (harena_hand_get_view (self->hand));
+  int                  space = clash_get_space (harena_hand_get_view (self->hand));
+  int                  beast = clash_get_beast (harena_hand_get_view (self->hand));
   gboolean             odds = g_settings_get_boolean (harena_settings_get_default (), "show-odds");
 
   if (source == self->shown_source && space == self->shown_space && beast == self->shown_beast
@@ -276,13 +276,19 @@ update (ClashTargets *self)
   fill (self, odds);
 }
 
+void
+clash_targets_update (GtkWidget   *widget,
+                      HarenaChange change G_GNUC_UNUSED)
+{
+  update (CLASH_TARGETS (widget));
+}
+
 GtkWidget *
-clash_targets_new (ClashHand *hand)
+clash_targets_new (HarenaHand *hand)
 {
   ClashTargets *self = g_object_new (CLASH_TYPE_TARGETS, NULL);
 
   self->hand = g_object_ref (hand);
-  g_signal_connect_object (hand, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (harena_settings_get_default (), "changed::show-odds",
                            G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

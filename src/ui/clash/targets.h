@@ -11,7 +11,10 @@
 
 G_DECLARE_FINAL_TYPE (ClashTargets, clash_targets, CLASH, TARGETS, GtkWidget)
 
-GtkWidget *clash_targets_new       (ClashHand *hand);
+GtkWidget *clash_targets_new       (HarenaHand *hand);
 
 /* Whether there is any target for what is in hand. */
-gboolean   clash_targets_are_there (ClashHand *hand);
+gboolean   clash_targets_are_there (const HarenaView *view);
+
+void       clash_targets_update (GtkWidget   *widget,
+                                HarenaChange change);

@@ -29,7 +29,7 @@ struct _ClashTeamPanel
 {
   GtkWidget  parent_instance;
 
-  ClashHand *hand;
+  HarenaHand *hand;
 
   GtkWidget *nothing; /* what stands there when nothing is shown */
   GtkWidget *group;
@@ -151,7 +151,7 @@ update_slots (ClashTeamPanel   *self,
               const ClashGroup *team,
               int               colour)
 {
-  gboolean entering = clash_hand_get_position (self->hand)->step == CLASH_STEP_ENTER;
+  gboolean entering = clash_position (harena_hand_get_view (self->hand))->step == CLASH_STEP_ENTER;
   int      n = 0;
 
   clash_symbols_set (CLASH_SYMBOLS (self->wounds), team);
@@ -213,8 +213,8 @@ update_facts (ClashTeamPanel   *self,
 static void
 update (ClashTeamPanel *self)
 {
-  const ClashPosition *position = clash_hand_get_position (self->hand);
-  int                  cell = clash_hand_get_shown (self->hand);
+  const ClashPosition *position = harena_hand_get_position (self->hand);
+  int                  cell = clash_get_shown (harena_hand_get_view (self->hand));
   const ClashGroup    *group;
   g_autofree char     *title = NULL;
   g_autofree char     *state = NULL;
@@ -229,10 +229,10 @@ update (ClashTeamPanel *self)
   group = &position->groups[cell];
   beast = group->beast != CLASH_NO_BEAST;
   if (!beast)
-    colour = harena_seat_get_colour (harena_game_model_get_seat (clash_hand_get_model (self->hand),
+    colour = harena_seat_get_colour (harena_game_model_get_seat (harena_hand_get_model (self->hand),
                                                                  group->owner));
-  title = clash_speech_group_title (self->hand, cell);
-  state = clash_speech_group_state (self->hand, cell);
+  title = clash_speech_group_title (harena_hand_get_view (self->hand), cell);
+  state = clash_speech_group_state (harena_hand_get_view (self->hand), cell);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->state), state);
   harena_crest_set_colour (HARENA_CREST (self->crest), colour);
@@ -248,17 +248,23 @@ update (ClashTeamPanel *self)
 
   /* R12, R31: who has the turn attacks; a beast does so only in the hand of a player. */
   update_facts (self, group,
-                beast ? cell == clash_hand_get_source (self->hand)
+                beast ? cell == clash_get_source (harena_hand_get_view (self->hand))
                       : group->owner == position->mover);
 }
 
+void
+clash_team_panel_update (GtkWidget   *widget,
+                         HarenaChange change G_GNUC_UNUSED)
+{
+  update (CLASH_TEAM_PANEL (widget));
+}
+
 GtkWidget *
-clash_team_panel_new (ClashHand *hand)
+clash_team_panel_new (HarenaHand *hand)
 {
   ClashTeamPanel *self = g_object_new (CLASH_TYPE_TEAM_PANEL, NULL);
 
   self->hand = g_object_ref (hand);
-  g_signal_connect_object (hand, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

@@ -11,4 +11,7 @@
 
 G_DECLARE_FINAL_TYPE (ClashTeamPanel, clash_team_panel, CLASH, TEAM_PANEL, GtkWidget)
 
-GtkWidget *clash_team_panel_new (ClashHand *hand);
+GtkWidget *clash_team_panel_new (HarenaHand *hand);
+
+void       clash_team_panel_update (GtkWidget   *widget,
+                                   HarenaChange change);

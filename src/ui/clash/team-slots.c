@@ -108,3 +108,27 @@ clash_team_slots_find (HarenaGameModel *model,
         follow (&before, &position, slots);
     }
 }
+
+const ClashTeamSlots *
+clash_team_slots_of (const HarenaView *view)
+{
+  static ClashTeamSlots   slots[CLASH_CELLS_END];
+  static ClashPosition    known;
+  static HarenaGameModel *model;
+  static guint            cursor;
+  const ClashPosition    *position = view->position;
+
+  if (view->model != NULL && view->model == model && view->cursor == cursor
+      && memcmp (position, &known, sizeof known) == 0)
+    return slots;
+
+  model = view->model;
+  cursor = view->cursor;
+  known = *position;
+  if (model != NULL)
+    clash_team_slots_find (model, slots);
+  else
+    for (int cell = 0; cell < CLASH_CELLS_END; cell++)
+      sort (&position->groups[cell], slots[cell]);
+  return slots;
+}

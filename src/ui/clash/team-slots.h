@@ -8,7 +8,7 @@
 #pragma once
 
 #include "clash/position.h"
-#include "game-model.h"
+#include "view.h"
 
 /* A ClashKind, or -1 for a hole. */
 typedef gint8 ClashTeamSlots[CLASH_TEAM_MAX];
@@ -16,3 +16,6 @@ typedef gint8 ClashTeamSlots[CLASH_TEAM_MAX];
 /* Where the cursor is, for all cells; those without a team are all holes. */
 void clash_team_slots_find (HarenaGameModel *model,
                             ClashTeamSlots   slots[CLASH_CELLS_END]);
+
+/* The same of a view; found once for a position. Good until the next call. */
+const ClashTeamSlots *clash_team_slots_of (const HarenaView *view);

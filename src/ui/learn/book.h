@@ -12,7 +12,7 @@ typedef enum
   HARENA_BOOK_PICTURE, /* and what it shows, in words */
   HARENA_BOOK_EXAMPLE, /* a paragraph that stands apart, with a picture or without */
   HARENA_BOOK_TABLE,   /* the first row has the headings */
-  HARENA_BOOK_OWN,     /* a table whose cells the game makes, as pictures and words */
+  HARENA_BOOK_OWN,     /* what the game makes, such as a table of pictures and words */
 } HarenaBookKind;
 
 typedef struct HarenaBookBlock HarenaBookBlock;
@@ -25,10 +25,8 @@ struct HarenaBookBlock
   const char *const *cells;   /* of a table, to be translated, ending with NULL */
   const char        *widths;  /* of its columns, a digit each, in parts of the whole */
 
-  /* Of a table of the game's own: the widget in a cell, which is numbered row by row; NULL behind
-   * the last. And all that it says, for searching. */
-  GtkWidget       *(*cell)    (const HarenaBookBlock *block,
-                               int                    cell);
+  /* Of the game's own: a widget for it, and all that it says, for searching; or NULL. */
+  GtkWidget       *(*create)  (const HarenaBookBlock *block);
   char            *(*to_text) (const HarenaBookBlock *block);
 };
 
@@ -52,10 +50,10 @@ typedef struct
   { .kind = HARENA_BOOK_PICTURE, .text = text_, .picture = picture_ }
 #define HARENA_EXAMPLE(picture_, text_) \
   { .kind = HARENA_BOOK_EXAMPLE, .text = text_, .picture = picture_ }
-#define HARENA_TABLE(widths_, cells_) \
+#define HARENA_ROWS(widths_, cells_) \
   { .kind = HARENA_BOOK_TABLE, .cells = cells_, .widths = widths_ }
 
-/* The place of a topic in the book, or -1. */
+/* The place of a topic in the book, which may be NULL; or -1. */
 int   harena_book_find    (const HarenaBook *book,
                            const char       *id);
 

@@ -3,31 +3,54 @@
 
 #include "pages/new-game-page.h"
 
-#include "widgets/columns.h"
 #include "face.h"
+#include "pages/game-picture.h"
 #include "pages/new-game-settings.h"
 #include "pages/rules-chooser.h"
 #include "pages/seat-list.h"
 #include "settings.h"
+#include "strategy.h"
+#include "widgets/columns.h"
+#include "widgets/css-class.h"
+#include "widgets/sentence.h"
+#include "widgets/sizer.h"
 #include "words.h"
 
-#define QUICK_ENTRY "new-game-quick-entry"
+#define QUICK_ENTRY   "new-game-quick-entry"
+#define FRIENDLY_UNDO "new-game-friendly-undo"
+
+enum
+{
+  WIDTH = 1280,       /* of the columns where they are all there, edges included, */
+  WIDTH_ALONE = 560,  /* and of the seats where the game leaves nothing else to choose */
+};
 
 struct _HarenaNewGamePage
 {
   AdwBin              parent_instance;
 
   const HarenaGame   *game;
+  HarenaSizer        *sizer;
   AdwWindowTitle     *title;
   GtkMenuButton      *menu_button;
+  AdwClamp           *clamp;
+  GtkWidget          *grid;
+  GtkWidget          *left;
   GtkWidget          *draw_button;
   HarenaSeatList     *seats;
-  GtkSwitch          *quick_switch;
-  GtkWidget          *friendly_row; /* only for games with secrets */
-  GtkSwitch          *friendly_switch;
+  GtkListBox         *ways;
+  GtkSwitch          *undo_switch;  /* NULL where the game has no secrets */
+  GtkSwitch          *quick_switch; /* NULL where the beginning cannot be dealt */
+  AdwBin             *picture_bin;
+  GtkWidget          *learning;
+  GtkWidget          *learn_button;
+  GtkWidget          *rules_button;
   HarenaRulesChooser *rules;
+  GtkWidget          *warning;
   GtkLabel           *summary;
   GtkLabel           *beginning;
+  GtkButton          *seat_button;  /* one seat more or less, where that helps */
+  int                 seat_change;  /* which of the two: 1 or -1; 0 for neither */
   GtkWidget          *start_button;
 };
 
@@ -36,23 +59,109 @@ static guint start_signal;
 G_DEFINE_FINAL_TYPE (HarenaNewGamePage, harena_new_game_page, ADW_TYPE_BIN)
 
 static void
-update (HarenaNewGamePage *self)
+get_setup (HarenaNewGamePage *self,
+           HarenaSetup       *setup)
+{
+  harena_rules_chooser_get (self->rules, setup);
+  setup->seats = harena_seat_list_get_n_seats (self->seats);
+}
+
+/* Whether the game would take these rules with another number of seats: 1 if it is larger, -1 if it
+ * is smaller, 0 if there is none. */
+static int
+find_seat_change (HarenaNewGamePage *self,
+                  const HarenaSetup *setup)
+{
+  HarenaSetup other = *setup;
+
+  for (other.seats = setup->seats + 1; other.seats <= self->game->seats_max; other.seats++)
+    if (harena_setup_check (self->game, &other, NULL))
+      return 1;
+  for (other.seats = setup->seats - 1; other.seats >= self->game->seats_min; other.seats--)
+    if (harena_setup_check (self->game, &other, NULL))
+      return -1;
+
+  return 0;
+}
+
+G_GNUC_FORMAT (1)
+static const char *
+translate (const char *sentence)
+{
+  return _(sentence);
+}
+
+/* The game says why it refuses this; what would help stands below. */
+static void
+show_refusal (HarenaNewGamePage  *self,
+              const HarenaSetup  *setup,
+              const HarenaReason *reason)
+{
+  char             text[HARENA_REASON_TEXT_MAX];
+  g_autofree char *sentence = NULL;
+
+  harena_reason_write (reason, translate, text, sizeof text);
+  sentence = harena_sentence (text);
+  self->seat_change = find_seat_change (self, setup);
+  gtk_label_set_label (self->summary, sentence);
+  gtk_label_set_label (self->beginning,
+                       self->seat_change > 0
+                         ? _("Add a seat, or choose another edition.")
+                         : self->seat_change < 0 ? _("Remove a seat, or choose another edition.")
+                                                 : _("Change the rules, or choose an edition."));
+  if (self->seat_change != 0)
+    gtk_button_set_label (self->seat_button, self->seat_change > 0 ? C_("button", "Add a Seat")
+                                                                   : C_("button", "Remove a Seat"));
+}
+
+static void
+show_beginning (HarenaNewGamePage *self,
+                gboolean           valid)
 {
   const HarenaFace *face = harena_face_of (self->game);
   int               n_seats = harena_seat_list_get_n_seats (self->seats);
-  gboolean          valid = harena_seat_list_is_valid (self->seats);
+  const char       *first = harena_seat_row_get_name (harena_seat_list_get_row (self->seats, 1));
+  g_autofree char  *players = NULL;
   g_autofree char  *beginning = NULL;
 
-  if (n_seats < self->game->seats_min)
+  self->seat_change = 0;
+  players = face->players_words != NULL
+              ? g_strdup (face->players_words (n_seats))
+              : g_strdup_printf (ngettext ("%d player", "%d players", n_seats), n_seats);
+  if (!valid)
+    beginning = g_strdup (_("First every seat needs a name of its own."));
+  else if (face->beginning_words != NULL)
+    beginning = face->beginning_words (n_seats, first);
+  else
+    /* Translators: the name of a player. */
+    beginning = g_strdup_printf (_("%s begins."), first);
+  gtk_label_set_label (self->summary, players);
+  gtk_label_set_label (self->beginning, beginning);
+}
+
+static void
+update (HarenaNewGamePage *self)
+{
+  HarenaReason reason = { .sentence = "" };
+  HarenaSetup  setup;
+  gboolean     accepted;
+  gboolean     valid;
+
+  if (harena_seat_list_get_n_seats (self->seats) < self->game->seats_min)
     return;
 
-  beginning = valid ? face->beginning_words (n_seats,
-                                             harena_seat_row_get_name (
-                                               harena_seat_list_get_row (self->seats, 1)))
-                    : g_strdup (_("First every seat needs a name of its own."));
-  gtk_label_set_label (self->summary, face->players_words (n_seats));
-  gtk_label_set_label (self->beginning, beginning);
-  gtk_widget_set_sensitive (self->start_button, valid);
+  get_setup (self, &setup);
+  harena_rules_chooser_set_seats (self->rules, setup.seats);
+  valid = harena_seat_list_is_valid (self->seats);
+  accepted = harena_setup_check (self->game, &setup, &reason);
+  if (accepted)
+    show_beginning (self, valid);
+  else
+    show_refusal (self, &setup, &reason);
+  gtk_widget_set_visible (self->warning, !accepted);
+  gtk_widget_set_visible (GTK_WIDGET (self->seat_button), self->seat_change != 0);
+  gtk_widget_set_sensitive (self->start_button, valid && accepted);
+  gtk_widget_set_sensitive (self->draw_button, setup.seats > 1);
 }
 
 static void
@@ -69,7 +178,7 @@ static void
 save (HarenaNewGamePage *self,
       const HarenaSetup *setup)
 {
-  GSettings             *settings = harena_settings_get_default ();
+  GSettings             *settings = harena_settings_of_game (self->game);
   g_auto (HarenaSeating) seating = { .n_seats = setup->seats };
 
   for (int i = 0; i < setup->seats; i++)
@@ -82,23 +191,42 @@ save (HarenaNewGamePage *self,
     }
   harena_new_game_save_seating (settings, &seating);
   harena_new_game_save_options (settings, self->game, setup);
-  g_settings_set_boolean (settings, QUICK_ENTRY, gtk_switch_get_active (self->quick_switch));
+  if (self->quick_switch != NULL)
+    g_settings_set_boolean (settings, QUICK_ENTRY, gtk_switch_get_active (self->quick_switch));
+  if (self->undo_switch != NULL)
+    g_settings_set_boolean (settings, FRIENDLY_UNDO, gtk_switch_get_active (self->undo_switch));
+}
+
+/* The edition to begin with: the one that is advised for so many seats. */
+static int
+find_advised (const HarenaGame *game,
+              int               seats)
+{
+  for (int i = 0; i < game->n_editions; i++)
+    if ((game->editions[i].advised >> seats & 1) != 0)
+      return i;
+
+  return 0;
 }
 
 static void
 load (HarenaNewGamePage *self)
 {
-  GSettings             *settings = harena_settings_get_default ();
+  GSettings             *settings = harena_settings_of_game (self->game);
   g_auto (HarenaSeating) seating = { 0 };
   HarenaSetup            setup;
 
   if (!harena_new_game_load_seating (settings, self->game, &seating))
-    harena_new_game_first_seating (g_get_real_name (), &seating);
+    harena_new_game_first_seating (g_get_real_name (), self->game, &seating);
   set_seating (self, &seating);
-  harena_setup_init (&setup, self->game, 0, seating.n_seats);
+  harena_setup_init (&setup, self->game, find_advised (self->game, seating.n_seats),
+                     seating.n_seats);
   harena_new_game_load_options (settings, self->game, &setup);
   harena_rules_chooser_set (self->rules, &setup);
-  gtk_switch_set_active (self->quick_switch, g_settings_get_boolean (settings, QUICK_ENTRY));
+  if (self->quick_switch != NULL)
+    gtk_switch_set_active (self->quick_switch, g_settings_get_boolean (settings, QUICK_ENTRY));
+  if (self->undo_switch != NULL)
+    gtk_switch_set_active (self->undo_switch, g_settings_get_boolean (settings, FRIENDLY_UNDO));
 }
 
 static void
@@ -111,11 +239,11 @@ start_clicked_cb (HarenaNewGamePage *self)
 
   /* A name may still be in its entry. */
   gtk_widget_grab_focus (self->start_button);
-  if (!harena_seat_list_is_valid (self->seats))
+  get_setup (self, &setup);
+  if (!harena_seat_list_is_valid (self->seats)
+      || !harena_setup_check (self->game, &setup, NULL))
     return;
 
-  harena_rules_chooser_get (self->rules, &setup);
-  setup.seats = harena_seat_list_get_n_seats (self->seats);
   for (int i = 0; i < setup.seats; i++)
     {
       HarenaSeatRow *row = harena_seat_list_get_row (self->seats, i + 1);
@@ -126,9 +254,54 @@ start_clicked_cb (HarenaNewGamePage *self)
     }
   save (self, &setup);
   model = harena_game_model_new (self->game, &setup, seed, seats,
-                                 gtk_switch_get_active (self->quick_switch));
-  harena_game_model_set_friendly_undo (model, gtk_switch_get_active (self->friendly_switch));
+                                 self->quick_switch != NULL
+                                   && gtk_switch_get_active (self->quick_switch));
+  if (self->undo_switch != NULL)
+    harena_game_model_set_friendly_undo (model, gtk_switch_get_active (self->undo_switch));
+  g_settings_set_string (harena_settings_get_default (), "last-game", self->game->id);
   g_signal_emit (self, start_signal, 0, model);
+}
+
+static void
+seat_clicked_cb (HarenaNewGamePage *self)
+{
+  if (self->seat_change > 0)
+    harena_seat_list_add_one (self->seats);
+  else
+    harena_seat_list_remove_one (self->seats);
+}
+
+static void
+put (HarenaNewGamePage *self,
+     GtkWidget         *child,
+     int                column,
+     int                row,
+     int                span)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  GtkLayoutChild   *place = gtk_layout_manager_get_layout_child (layout, child);
+
+  g_object_set (place, "column", column, "row", row, "column-span", span, NULL);
+}
+
+/* Three columns, two, or one. */
+static void
+arrange (HarenaNewGamePage *self)
+{
+  HarenaSize size = harena_sizer_get_size (self->sizer);
+  gboolean   choice = harena_rules_chooser_has_choice (self->rules);
+  gboolean   beside = choice && size != HARENA_SIZE_NARROW;
+  int        width = choice ? WIDTH : WIDTH_ALONE;
+
+  harena_set_css_class (self->grid, "narrow", size == HARENA_SIZE_NARROW);
+  gtk_widget_set_visible (GTK_WIDGET (self->rules), choice);
+  put (self, self->left, 0, 0, 1);
+  put (self, GTK_WIDGET (self->rules), beside ? 1 : 0, beside ? 0 : 1,
+       beside && size == HARENA_SIZE_WIDE && self->game->n_editions > 1 ? 2 : 1);
+  harena_rules_chooser_set_wide (self->rules, size == HARENA_SIZE_WIDE);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture_bin), size == HARENA_SIZE_WIDE);
+  adw_clamp_set_maximum_size (self->clamp, width);
+  adw_clamp_set_tightening_threshold (self->clamp, width);
 }
 
 static void
@@ -137,32 +310,33 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (HARENA_TYPE_COLUMNS);
   g_type_ensure (HARENA_TYPE_RULES_CHOOSER);
   g_type_ensure (HARENA_TYPE_SEAT_LIST);
+  g_type_ensure (HARENA_TYPE_SIZER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/harena/Harena/ui/pages/new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, sizer);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, title);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, clamp);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, grid);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, left);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, draw_button);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, seats);
-  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, quick_switch);
-  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, friendly_row);
-  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, friendly_switch);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, ways);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, picture_bin);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, learning);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, learn_button);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, rules_button);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, rules);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, warning);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, summary);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, beginning);
+  gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, seat_button);
   gtk_widget_class_bind_template_child (widget_class, HarenaNewGamePage, start_button);
-}
-
-static gboolean
-harena_new_game_page_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (HARENA_NEW_GAME_PAGE (widget)->start_button);
 }
 
 static void
 harena_new_game_page_class_init (HarenaNewGamePageClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->grab_focus = harena_new_game_page_grab_focus;
-
   start_signal = g_signal_new ("start", HARENA_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 1, HARENA_TYPE_GAME_MODEL);
   bind_template (GTK_WIDGET_CLASS (klass));
@@ -176,8 +350,53 @@ harena_new_game_page_init (HarenaNewGamePage *self)
   g_signal_connect_object (self->draw_button, "clicked",
                            G_CALLBACK (harena_seat_list_draw_eldest), self->seats,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seat_button, "clicked", G_CALLBACK (seat_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->start_button, "clicked", G_CALLBACK (start_clicked_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+static GtkSwitch *
+add_way (HarenaNewGamePage *self,
+         const char        *title,
+         const char        *subtitle,
+         const char        *css_class)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (toggle, css_class);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  gtk_list_box_append (self->ways, row);
+  return GTK_SWITCH (toggle);
+}
+
+/* What is offered depends on what the game can do, and what its face shows. */
+static void
+fill (HarenaNewGamePage *self)
+{
+  const HarenaFace *face = harena_face_of (self->game);
+  GtkWidget        *picture = harena_game_picture_new (face->picture);
+
+  if (harena_has_secrets (self->game))
+    self->undo_switch = add_way (self, _("Friendly undo"),
+                                 _("Moves may be taken back even when something secret has come "
+                                   "to light."), "friendly-undo");
+  if (self->game->strategy != NULL && self->game->strategy->opening != NULL)
+    self->quick_switch = add_way (self, _("Quick entry"),
+                                  _("The beginning is dealt, and the game starts at once."),
+                                  "quick-entry");
+  gtk_widget_set_visible (GTK_WIDGET (self->ways),
+                          self->undo_switch != NULL || self->quick_switch != NULL);
+  adw_bin_set_child (self->picture_bin, picture);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn_button), "s", self->game->id);
+  gtk_widget_set_visible (self->learn_button, face->lessons != NULL);
+  gtk_widget_set_visible (self->rules_button, face->book != NULL);
+  gtk_widget_set_visible (self->learning, face->lessons != NULL || face->book != NULL);
 }
 
 GtkWidget *
@@ -189,8 +408,12 @@ harena_new_game_page_new (const HarenaGame *game)
   adw_window_title_set_subtitle (self->title, _(game->name));
   harena_seat_list_set_game (self->seats, game);
   harena_rules_chooser_set_game (self->rules, game);
-  gtk_widget_set_visible (self->friendly_row, harena_has_secrets (game));
+  fill (self);
+  arrange (self);
   load (self);
+  update (self);
+  g_signal_connect_object (self->rules, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sizer, "changed", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 
@@ -216,4 +439,23 @@ harena_new_game_page_set_record (HarenaNewGamePage  *self,
     seating.seats[i] = record->seats[i];
   set_seating (self, &seating);
   harena_rules_chooser_set (self->rules, &record->setup);
+}
+
+void
+harena_new_game_page_focus (HarenaNewGamePage *self)
+{
+  g_return_if_fail (HARENA_IS_NEW_GAME_PAGE (self));
+
+  if (gtk_widget_get_sensitive (self->start_button))
+    gtk_widget_grab_focus (self->start_button);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->seats), GTK_DIR_TAB_FORWARD);
+}
+
+const HarenaGame *
+harena_new_game_page_get_game (HarenaNewGamePage *self)
+{
+  g_return_val_if_fail (HARENA_IS_NEW_GAME_PAGE (self), NULL);
+
+  return self->game;
 }

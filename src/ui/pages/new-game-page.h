@@ -13,7 +13,7 @@
 
 G_DECLARE_FINAL_TYPE (HarenaNewGamePage, harena_new_game_page, HARENA, NEW_GAME_PAGE, AdwBin)
 
-/* With what was chosen for the last game. */
+/* game: one with a face. With what was chosen for its last game. */
 GtkWidget *harena_new_game_page_new        (const HarenaGame *game);
 
 /* The primary menu. */
@@ -23,3 +23,8 @@ void       harena_new_game_page_set_menu   (HarenaNewGamePage *self,
 /* Seats and rules as in this game, to be played again with changes. */
 void       harena_new_game_page_set_record (HarenaNewGamePage  *self,
                                             const HarenaRecord *record);
+
+const HarenaGame *harena_new_game_page_get_game (HarenaNewGamePage *self);
+
+/* Gives the focus to Start, or to what has to be mended first. */
+void       harena_new_game_page_focus      (HarenaNewGamePage *self);

@@ -5,6 +5,11 @@
 
 #include "seat.h"
 
+enum
+{
+  USUAL = 3, /* seats, if nobody has said how many */
+};
+
 #define SEATS   "new-game-seats"
 #define OPTIONS "new-game-options"
 
@@ -88,10 +93,11 @@ first_name (const char *real_name)
 }
 
 void
-harena_new_game_first_seating (const char    *real_name,
-                               HarenaSeating *seating)
+harena_new_game_first_seating (const char       *real_name,
+                               const HarenaGame *game,
+                               HarenaSeating    *seating)
 {
-  *seating = (HarenaSeating) { .n_seats = 3 };
+  *seating = (HarenaSeating) { .n_seats = CLAMP (USUAL, game->seats_min, game->seats_max) };
   for (int i = 0; i < seating->n_seats; i++)
     seating->seats[i] = (HarenaRecordSeat) {
       .name = i == 0 ? first_name (real_name) : g_strdup (""),

@@ -27,8 +27,9 @@ void     harena_new_game_save_seating     (GSettings           *settings,
                                            const HarenaSeating *seating);
 
 /* The seats of somebody who plays for the first time. */
-void     harena_new_game_first_seating    (const char    *real_name,
-                                           HarenaSeating *seating);
+void     harena_new_game_first_seating    (const char       *real_name,
+                                           const HarenaGame *game,
+                                           HarenaSeating    *seating);
 
 /* The options of the setup, as far as the settings know them. */
 void     harena_new_game_load_options     (GSettings        *settings,

@@ -3,6 +3,7 @@
 
 #include "pages/past-games-view.h"
 
+#include "pages/game-words.h"
 #include "words.h"
 
 enum
@@ -13,6 +14,7 @@ enum
 typedef enum
 {
   COLUMN_DATE,
+  COLUMN_GAME,
   COLUMN_PLAYERS,
   COLUMN_WINNER,
   COLUMN_POINTS,
@@ -27,6 +29,7 @@ struct _HarenaPastGamesView
   GtkWidget           *scrolled;
   GtkColumnView       *view;
   GtkColumnViewColumn *columns[N_COLUMNS];
+  gboolean             several;
   guint                narrow_source;
 };
 
@@ -44,6 +47,7 @@ static const struct
 } facts[N_COLUMNS] = {
   /* Translators: heads of the table of games that were played. */
   { NC_("past games", "Date"), FALSE, FALSE, FALSE },
+  { NC_("past games", "Game"), FALSE, TRUE, TRUE },
   { NC_("past games", "Players"), FALSE, TRUE, TRUE },
   { NC_("past games", "Winner"), FALSE, FALSE, TRUE },
   { NC_("past games", "Points"), TRUE, FALSE, FALSE },
@@ -65,6 +69,22 @@ join_names (HarenaPastGame *game,
   return g_strjoinv (C_("list of players", ", "), (char **) names->pdata);
 }
 
+static const HarenaFace *
+face_of (HarenaPastGame *game)
+{
+  const HarenaGame *known = harena_game_of_word (harena_past_game_get_game (game));
+
+  return known != NULL ? harena_face_of (known) : NULL;
+}
+
+static gboolean
+has_points (HarenaPastGame *game)
+{
+  const HarenaFace *face = face_of (game);
+
+  return face == NULL || !face->pointless;
+}
+
 /* What the winner has, which is the most. */
 static int
 best_points (HarenaPastGame *game)
@@ -82,6 +102,7 @@ text_of (HarenaPastGame *game,
          Column          column)
 {
   g_autoptr (GDateTime) date = NULL;
+  const HarenaFace     *face = face_of (game);
 
   switch (column)
     {
@@ -89,6 +110,8 @@ text_of (HarenaPastGame *game,
       date = g_date_time_new_from_unix_local (harena_past_game_get_date (game));
       /* Translators: a day such as "9 Nov 2024" in a table, as for strftime. */
       return date != NULL ? g_date_time_format (date, _("%-e %b %Y")) : g_strdup ("");
+    case COLUMN_GAME:
+      return g_strdup (face != NULL ? _(face->game->name) : harena_past_game_get_game (game));
     case COLUMN_PLAYERS:
       return join_names (game, FALSE);
     case COLUMN_WINNER:
@@ -100,7 +123,7 @@ text_of (HarenaPastGame *game,
         return g_strdup (C_("winner", "Nobody"));
       return join_names (game, TRUE);
     case COLUMN_POINTS:
-      return g_strdup_printf ("%d", best_points (game));
+      return has_points (game) ? g_strdup_printf ("%d", best_points (game)) : g_strdup ("");
     case COLUMN_MOVES:
       return g_strdup_printf ("%u", harena_past_game_get_n_moves (game));
     case N_COLUMNS:
@@ -119,8 +142,12 @@ describe (HarenaPastGame *game)
     {
       int points = harena_past_game_get_points (game, seat);
 
-      g_ptr_array_add (parts, g_strdup_printf (ngettext ("%s %d point", "%s %d points", points),
-                                               harena_past_game_get_name (game, seat), points));
+      if (!has_points (game))
+        g_ptr_array_add (parts, g_strdup (harena_past_game_get_name (game, seat)));
+      else
+        g_ptr_array_add (parts, g_strdup_printf (ngettext ("%s %d point", "%s %d points", points),
+                                                 harena_past_game_get_name (game, seat),
+                                                 points));
     }
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (C_("list of points", ", "), (char **) parts->pdata);
@@ -222,7 +249,9 @@ narrow_cb (gpointer data)
 
   self->narrow_source = 0;
   for (int column = 0; column < N_COLUMNS; column++)
-    gtk_column_view_column_set_visible (self->columns[column], !narrow || !facts[column].wide);
+    gtk_column_view_column_set_visible (self->columns[column],
+                                        (!narrow || !facts[column].wide)
+                                          && (column != COLUMN_GAME || self->several));
   return G_SOURCE_REMOVE;
 }
 
@@ -299,11 +328,11 @@ harena_past_games_view_init (HarenaPastGamesView *self)
 }
 
 GtkWidget *
-harena_past_games_view_new (HarenaHistory *history)
+harena_past_games_view_new (GListModel *games)
 {
   HarenaPastGamesView *self = g_object_new (HARENA_TYPE_PAST_GAMES_VIEW, NULL);
   GtkSortListModel    *sorted
-    = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (history)),
+    = gtk_sort_list_model_new (g_object_ref (games),
                                g_object_ref (gtk_column_view_get_sorter (self->view)));
   g_autoptr (GtkSelectionModel) model
     = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (sorted)));
@@ -311,4 +340,14 @@ harena_past_games_view_new (HarenaHistory *history)
   gtk_column_view_set_model (self->view, model);
   gtk_column_view_sort_by_column (self->view, self->columns[COLUMN_DATE], GTK_SORT_DESCENDING);
   return GTK_WIDGET (self);
+}
+
+void
+harena_past_games_view_set_several (HarenaPastGamesView *self,
+                                    gboolean             several)
+{
+  g_return_if_fail (HARENA_IS_PAST_GAMES_VIEW (self));
+
+  self->several = several;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

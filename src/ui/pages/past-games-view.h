@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "history.h"
+#include "past-game.h"
 
 #include <gtk/gtk.h>
 
@@ -12,5 +12,9 @@
 G_DECLARE_FINAL_TYPE (HarenaPastGamesView, harena_past_games_view, HARENA, PAST_GAMES_VIEW,
                       GtkWidget)
 
-/* Emits "chosen" (HarenaPastGame *) when a row is activated. */
-GtkWidget *harena_past_games_view_new (HarenaHistory *history);
+/* games: of HarenaPastGame. Emits "chosen" (HarenaPastGame *) when a row is activated. */
+GtkWidget *harena_past_games_view_new         (GListModel          *games);
+
+/* Whether several games of the house are among them, and each row says which it is. */
+void       harena_past_games_view_set_several (HarenaPastGamesView *self,
+                                               gboolean             several);

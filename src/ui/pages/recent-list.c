@@ -3,31 +3,39 @@
 
 #include "pages/recent-list.h"
 
-#include "widgets/crest.h"
-#include "pages/day-words.h"
+#include "pages/recent-row.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 enum
 {
-  ROWS_MAX = 8,
+  N_LISTS = 2,  /* one beside the other where it is wide */
+  ROWS = 3,     /* of a list, */
+  ROWS_CARD = 2, /* and of one that has the place of a card */
+  ROWS_MAX = N_LISTS * ROWS,
 };
 
 struct _HarenaRecentList
 {
   AdwBin         parent_instance;
 
-  GtkListBox    *list;
+  GtkWidget     *all_button; /* to all games that were played */
+  GtkListBox    *lists[N_LISTS];
   HarenaHistory *history;
+  GPtrArray     *left;
+  HarenaSize     size;
+  gboolean       as_card;
   guint          update_source;
   gboolean       begun;
 };
 
-/* One of them is set. */
+/* One of the three is set. */
 typedef struct
 {
-  gint64          date;
-  HarenaPastGame *game;
-  GtkRecentInfo  *info;
+  gint64                date;
+  HarenaPastGame       *game;
+  HarenaUnfinishedGame *left;
+  GtkRecentInfo        *info;
 } Entry;
 
 enum
@@ -46,6 +54,7 @@ entry_clear (gpointer data)
   Entry *entry = data;
 
   g_clear_object (&entry->game);
+  g_clear_object (&entry->left);
   g_clear_pointer (&entry->info, gtk_recent_info_unref);
 }
 
@@ -74,6 +83,19 @@ add_history (HarenaRecentList *self,
 
       entry.date = harena_past_game_get_date (entry.game);
       g_hash_table_add (seen, g_file_get_uri (harena_past_game_get_file (entry.game)));
+      g_array_append_val (entries, entry);
+    }
+}
+
+static void
+add_left (HarenaRecentList *self,
+          GArray           *entries)
+{
+  for (guint i = 0; self->left != NULL && i < self->left->len; i++)
+    {
+      Entry entry = { .left = g_object_ref (self->left->pdata[i]) };
+
+      entry.date = g_date_time_to_unix (harena_unfinished_game_get_date (entry.left));
       g_array_append_val (entries, entry);
     }
 }
@@ -108,115 +130,44 @@ add_files (GArray     *entries,
   g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
 }
 
-/* Who won, alone or together, as names in a row. */
-static char *
-write_winners (HarenaPastGame *game,
-               guint          *n_winners)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  *n_winners = 0;
-  for (int seat = 1; seat <= (int) harena_past_game_get_n_seats (game); seat++)
-    if (harena_past_game_is_winner (game, seat))
-      {
-        if ((*n_winners)++ > 0)
-          /* Translators: between the names of players who won together */
-          g_string_append (text, C_("between winners", ", "));
-        g_string_append (text, harena_past_game_get_name (game, seat));
-      }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* "Green won, 17 to 12", or "Violet won, 11 points" among more than two. */
-static char *
-write_title (HarenaPastGame *game)
-{
-  guint            n_winners;
-  g_autofree char *winners = write_winners (game, &n_winners);
-  int              best = G_MININT;
-  int              worst = G_MAXINT;
-
-  for (int seat = 1; seat <= (int) harena_past_game_get_n_seats (game); seat++)
-    {
-      int points = harena_past_game_get_points (game, seat);
-
-      if (n_winners == 0 || harena_past_game_is_winner (game, seat))
-        best = MAX (best, points);
-      worst = MIN (worst, points);
-    }
-  if (n_winners == 0)
-    return g_strdup (_("Nobody won"));
-  if (n_winners == 1 && harena_past_game_get_n_seats (game) == 2 && worst < best)
-    /* Translators: the name of the winner, the points of both */
-    return g_strdup_printf (_("%s won, %d to %d"), winners, best, worst);
-  if (n_winners == 1)
-    /* Translators: the name of the winner, and the points */
-    return g_strdup_printf (ngettext ("%s won, %d point", "%s won, %d points", best), winners,
-                            best);
-  /* Translators: the names of those who won together, and the points of each */
-  return g_strdup_printf (ngettext ("%s won together, %d point", "%s won together, %d points",
-                                    best), winners, best);
-}
-
-static GtkWidget *
-make_crests (HarenaPastGame *game)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-
-  for (int seat = 1; seat <= (int) harena_past_game_get_n_seats (game); seat++)
-    {
-      GtkWidget *crest = harena_crest_new (harena_past_game_get_colour (game, seat), 24);
-
-      gtk_widget_set_tooltip_text (crest, harena_past_game_get_name (game, seat));
-      gtk_box_append (GTK_BOX (box), crest);
-    }
-  return box;
-}
-
-static char *
-write_file_name (GtkRecentInfo *info)
-{
-  const char *name = gtk_recent_info_get_display_name (info);
-
-  return g_str_has_suffix (name, ".harena") ? g_strndup (name, strlen (name) - strlen (".harena"))
-                                            : g_strdup (name);
-}
-
-static GtkWidget *
-make_row (const Entry *entry,
-          GDateTime   *now)
-{
-  GtkWidget            *row = adw_action_row_new ();
-  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (entry->date);
-  g_autofree char      *day = harena_day_words (date, now);
-  g_autofree char      *title = entry->game != NULL ? write_title (entry->game)
-                                                    : write_file_name (entry->info);
-  g_autofree char      *uri = entry->game != NULL
-                                ? g_file_get_uri (harena_past_game_get_file (entry->game))
-                                : g_strdup (gtk_recent_info_get_uri (entry->info));
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), day);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
-  gtk_widget_set_tooltip_text (row, title);
-  if (entry->game != NULL)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_crests (entry->game));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-file");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", uri);
-  return row;
-}
-
 static void
-clear_list (HarenaRecentList *self)
+clear_list (GtkListBox *list)
 {
   GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
+    gtk_list_box_remove (list, GTK_WIDGET (row));
+}
+
+static GtkWidget *
+make_row (HarenaRecentList *self,
+          const Entry      *entry,
+          GDateTime        *now)
+{
+  /* On a card there is no room for the name of the game. */
+  if (entry->left != NULL)
+    return harena_recent_row_new_left (entry->left, now, self->size);
+  if (entry->game != NULL)
+    return harena_recent_row_new_past (entry->game, now, self->size);
+  return harena_recent_row_new_file (entry->info, now);
+}
+
+/* In two lists, the first one is filled first. */
+static void
+fill_lists (HarenaRecentList *self,
+            GArray           *entries)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  gboolean              two = self->size == HARENA_SIZE_WIDE && entries->len > ROWS;
+  guint                 rows = self->as_card ? ROWS_CARD : ROWS;
+  guint                 n = MIN (entries->len, two ? N_LISTS * rows : rows);
+
+  for (guint i = 0; i < N_LISTS; i++)
+    clear_list (self->lists[i]);
+  for (guint i = 0; i < n; i++)
+    gtk_list_box_append (self->lists[i / rows],
+                         make_row (self, &g_array_index (entries, Entry, i), now));
+  gtk_widget_set_visible (GTK_WIDGET (self->lists[1]), two);
 }
 
 static void
@@ -224,16 +175,13 @@ update (HarenaRecentList *self)
 {
   g_autoptr (GArray)     entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GDateTime)  now = g_date_time_new_now_local ();
 
   g_array_set_clear_func (entries, entry_clear);
+  add_left (self, entries);
   add_history (self, entries, seen);
   add_files (entries, seen);
   g_array_sort (entries, compare_entries);
-
-  clear_list (self);
-  for (guint i = 0; i < MIN (entries->len, ROWS_MAX); i++)
-    gtk_list_box_append (self->list, make_row (&g_array_index (entries, Entry, i), now));
+  fill_lists (self, entries);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EMPTY]);
 }
 
@@ -275,6 +223,7 @@ harena_recent_list_dispose (GObject *object)
   if (self->history != NULL)
     g_signal_handlers_disconnect_by_data (self->history, self);
   g_clear_object (&self->history);
+  g_clear_pointer (&self->left, g_ptr_array_unref);
 
   G_OBJECT_CLASS (harena_recent_list_parent_class)->dispose (object);
 }
@@ -293,19 +242,58 @@ harena_recent_list_class_init (HarenaRecentListClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
-static void
-harena_recent_list_init (HarenaRecentList *self)
+static GtkListBox *
+make_list (void)
 {
   GtkWidget *list = gtk_list_box_new ();
 
-  self->list = GTK_LIST_BOX (list);
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_widget_add_css_class (list, "recent-games");
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Recent games"), -1);
-  adw_bin_set_child (ADW_BIN (self), list);
+  return GTK_LIST_BOX (list);
+}
+
+static GtkWidget *
+make_head (HarenaRecentList *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = gtk_label_new (_("Recent games"));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  self->all_button = gtk_button_new ();
+  gtk_button_set_has_frame (GTK_BUTTON (self->all_button), FALSE);
+  gtk_widget_add_css_class (self->all_button, "recent-all");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->all_button), "app.statistics");
+  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (head), self->all_button);
+  gtk_widget_add_css_class (head, "recent-head");
+  return head;
+}
+
+static void
+harena_recent_list_init (HarenaRecentList *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *lists = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+
+  gtk_box_set_homogeneous (GTK_BOX (lists), TRUE);
+  for (int i = 0; i < N_LISTS; i++)
+    {
+      self->lists[i] = make_list ();
+      gtk_box_append (GTK_BOX (lists), GTK_WIDGET (self->lists[i]));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->lists[1]), FALSE);
+  gtk_box_append (GTK_BOX (box), make_head (self));
+  gtk_box_append (GTK_BOX (box), lists);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "recent-list");
+  adw_bin_set_child (ADW_BIN (self), box);
+  harena_recent_list_set_size (self, HARENA_SIZE_NARROW, FALSE);
 }
 
 void
@@ -321,6 +309,38 @@ harena_recent_list_set_history (HarenaRecentList *self,
   if (history != NULL)
     g_signal_connect_object (history, "items-changed", G_CALLBACK (queue_update), self,
                              G_CONNECT_SWAPPED);
+  queue_update (self);
+}
+
+void
+harena_recent_list_set_left (HarenaRecentList *self,
+                             GPtrArray        *left_games)
+{
+  g_return_if_fail (HARENA_IS_RECENT_LIST (self));
+
+  g_clear_pointer (&self->left, g_ptr_array_unref);
+  self->left = left_games != NULL ? g_ptr_array_ref (left_games) : NULL;
+  if (self->begun)
+    update (self);
+}
+
+void
+harena_recent_list_set_size (HarenaRecentList *self,
+                             HarenaSize        size,
+                             gboolean          as_card)
+{
+  g_return_if_fail (HARENA_IS_RECENT_LIST (self));
+
+  self->size = size;
+  self->as_card = as_card;
+  harena_set_css_class (GTK_WIDGET (self), "card", as_card);
+  harena_set_css_class (GTK_WIDGET (self), "as-card", as_card);
+  for (int i = 0; i < N_LISTS; i++)
+    harena_set_css_class (GTK_WIDGET (self->lists[i]), "boxed-list", !as_card);
+  /* Translators: shows all games that were played, and who won how often. */
+  gtk_button_set_label (GTK_BUTTON (self->all_button),
+                        size == HARENA_SIZE_WIDE ? C_("button", "Statistics")
+                                                 : C_("button", "Show All"));
   queue_update (self);
 }
 
@@ -341,5 +361,5 @@ harena_recent_list_is_empty (HarenaRecentList *self)
 {
   g_return_val_if_fail (HARENA_IS_RECENT_LIST (self), TRUE);
 
-  return gtk_list_box_get_row_at_index (self->list, 0) == NULL;
+  return gtk_list_box_get_row_at_index (self->lists[0], 0) == NULL;
 }

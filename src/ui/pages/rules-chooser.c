@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The switches are the rules. An edition is chosen when they all stand as it has them. */
+/* The single rules are the rules. An edition is chosen when they all stand as it has them. */
 
 #include "pages/rules-chooser.h"
 
-#include "widgets/css-class.h"
 #include "face.h"
+#include "pages/option-row.h"
+#include "widgets/css-class.h"
 #include "words.h"
 
 enum
@@ -18,13 +19,23 @@ struct _HarenaRulesChooser
 
   const HarenaGame *game;
   const HarenaFace *face;
+  int               seats;
   GtkWidget        *box;
-  GtkCheckButton   *editions[EDITIONS_MAX];
-  GtkSwitch        *switches[HARENA_OPTIONS_MAX];
+  GtkListBox       *edition_list;
+  GtkWidget        *editions[EDITIONS_MAX]; /* rows, */
+  GtkCheckButton   *checks[EDITIONS_MAX];   /* and what is pressed in them */
   GtkCheckButton   *no_edition; /* in the group of the others, and never seen */
-  GtkLabel         *state;
+  GtkWidget        *options;    /* all of it: heading or fold, and groups */
+  GtkWidget        *head;
+  GtkWidget        *fold;       /* a row that shows and hides the groups */
+  GtkWidget        *revealer;
+  GtkWidget        *arrow;
+  GtkLabel         *states[2];  /* in heading and fold */
+  HarenaOptionRow  *rows[HARENA_OPTIONS_MAX];
   gboolean          setting;    /* several things at once */
 };
+
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (HarenaRulesChooser, harena_rules_chooser, ADW_TYPE_BIN)
 
@@ -40,21 +51,24 @@ is_edition (HarenaRulesChooser *self,
   return TRUE;
 }
 
+/* A rule that has no effect with the others as they are is pale. */
 static void
-mark_row (GtkCheckButton *check,
-          gboolean        chosen)
+update_rows (HarenaRulesChooser *self,
+             const HarenaSetup  *setup)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (check), ADW_TYPE_ACTION_ROW);
-
-  harena_set_css_class (row, "chosen", chosen);
+  for (int i = 0; i < self->game->n_options; i++)
+    gtk_widget_set_sensitive (GTK_WIDGET (self->rows[i]),
+                              self->face->option_matters == NULL
+                                || self->face->option_matters (setup, i));
 }
 
-/* Brings the editions in step with the switches. */
+/* Brings the editions in step with the rules. */
 static void
 update (HarenaRulesChooser *self)
 {
   HarenaSetup setup;
   int         edition = 0;
+  const char *state;
 
   if (self->setting)
     return;
@@ -63,13 +77,16 @@ update (HarenaRulesChooser *self)
   while (edition < self->game->n_editions && !is_edition (self, &setup, edition))
     edition++;
   self->setting = TRUE;
-  gtk_check_button_set_active (edition < self->game->n_editions ? self->editions[edition]
+  gtk_check_button_set_active (edition < self->game->n_editions ? self->checks[edition]
                                                                 : self->no_edition, TRUE);
   self->setting = FALSE;
   for (int i = 0; i < self->game->n_editions; i++)
-    mark_row (self->editions[i], i == edition);
-  gtk_label_set_label (self->state, edition < self->game->n_editions ? _("as in this edition")
-                                                                     : _("your own mix"));
+    harena_set_css_class (self->editions[i], "chosen", i == edition);
+  state = edition < self->game->n_editions ? _("as in this edition") : _("your own mix");
+  for (guint i = 0; i < G_N_ELEMENTS (self->states); i++)
+    gtk_label_set_label (self->states[i], state);
+  update_rows (self, &setup);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -82,84 +99,227 @@ edition_toggled_cb (HarenaRulesChooser *self,
     return;
 
   for (int i = 0; i < self->game->n_editions; i++)
-    if (button == self->editions[i])
+    if (button == self->checks[i])
       {
-        harena_setup_init (&setup, self->game, i, self->game->seats_min);
+        harena_setup_init (&setup, self->game, i, self->seats);
         harena_rules_chooser_set (self, &setup);
+        return;
       }
+}
+
+/* "3", or "2–4": for how many players the game accepts this edition. */
+static char *
+write_seats (const HarenaGame *game,
+             int               edition)
+{
+  int fixed = game->editions[edition].seats;
+  int least = 0;
+  int most = 0;
+
+  for (int seats = game->seats_min; seats <= game->seats_max; seats++)
+    {
+      HarenaSetup setup;
+
+      harena_setup_init (&setup, game, edition, seats);
+      if ((fixed != 0 && seats != fixed) || !harena_setup_check (game, &setup, NULL))
+        continue;
+      if (least == 0)
+        least = seats;
+      most = seats;
+    }
+  if (least == most)
+    return g_strdup_printf ("%d", most);
+  /* Translators: the smallest and the largest number of players: "2–4". */
+  return g_strdup_printf (_("%d–%d"), least, most);
+}
+
+/* Advised editions stand first, the others in the order of the game. */
+static int
+sort_cb (GtkListBoxRow *a,
+         GtkListBoxRow *b,
+         gpointer       data)
+{
+  HarenaRulesChooser *self = data;
+  int                 places[2] = { 0 };
+
+  for (int i = 0; i < self->game->n_editions; i++)
+    {
+      gboolean advised = (self->game->editions[i].advised >> self->seats & 1) != 0;
+
+      if (self->editions[i] == GTK_WIDGET (a))
+        places[0] = advised ? i : i + EDITIONS_MAX;
+      if (self->editions[i] == GTK_WIDGET (b))
+        places[1] = advised ? i : i + EDITIONS_MAX;
+    }
+  return places[0] - places[1];
+}
+
+static void
+make_edition (HarenaRulesChooser *self,
+              int                 edition)
+{
+  GtkWidget       *row = adw_action_row_new ();
+  GtkWidget       *check = gtk_check_button_new ();
+  g_autofree char *seats = write_seats (self->game, edition);
+  g_autofree char *players = g_strdup_printf (_("For %s players."), seats);
+  g_autofree char *description = NULL;
+  const char      *words = self->face->edition_words != NULL ? self->face->edition_words (edition)
+                                                             : NULL;
+  GtkWidget       *number = gtk_label_new (seats);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 self->face->edition_name != NULL
+                                   ? self->face->edition_name (edition)
+                                   : self->game->editions[edition].id);
+  if (words != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+  description = words != NULL ? g_strdup_printf ("%s %s", words, players) : g_strdup (players);
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (check), self->no_edition);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  gtk_widget_add_css_class (number, "edition-seats");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (number, players);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), number);
+  g_signal_connect_object (check, "toggled", G_CALLBACK (edition_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->editions[edition] = row;
+  self->checks[edition] = GTK_CHECK_BUTTON (check);
+  gtk_list_box_append (self->edition_list, row);
+}
+
+static GtkWidget *
+make_heading (const char *text,
+              GtkWidget  *beside)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (beside, "dim-label");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), beside);
+  gtk_widget_add_css_class (box, "new-game-head");
+  return box;
+}
+
+static GtkWidget *
+make_list (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  return list;
 }
 
 static GtkWidget *
 make_editions (HarenaRulesChooser *self)
 {
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
+  self->edition_list = GTK_LIST_BOX (make_list ());
   for (int i = 0; i < self->game->n_editions; i++)
-    {
-      GtkWidget *row = adw_action_row_new ();
-      GtkWidget *check = gtk_check_button_new ();
+    make_edition (self, i);
+  gtk_list_box_set_sort_func (self->edition_list, sort_cb, self, NULL);
+  /* Translators: above the numbers of players that the editions of a game are for. */
+  gtk_box_append (GTK_BOX (box), make_heading (_("Edition"),
+                                               gtk_label_new (C_("column", "players"))));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->edition_list));
+  gtk_widget_set_visible (box, self->game->n_editions > 1);
+  return box;
+}
 
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), self->face->edition_name (i));
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), self->face->edition_words (i));
-      gtk_check_button_set_group (GTK_CHECK_BUTTON (check), self->no_edition);
-      gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (check),
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      self->face->edition_words (i), -1);
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
-      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
-      g_signal_connect_object (check, "toggled", G_CALLBACK (edition_toggled_cb), self,
+/* Options that the face puts under one heading stand in one list. */
+static GtkWidget *
+make_groups (HarenaRulesChooser *self)
+{
+  GtkWidget  *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GHashTable *lists = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int i = 0; i < self->game->n_options; i++)
+    {
+      const char *name = self->face->option_group != NULL ? self->face->option_group (i) : NULL;
+      GtkWidget  *list = g_hash_table_lookup (lists, name != NULL ? name : "");
+
+      if (list == NULL)
+        {
+          list = make_list ();
+          gtk_widget_add_css_class (list, "single-rules");
+          gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                          name != NULL ? name : _("Single rules"), -1);
+          g_hash_table_insert (lists, (gpointer) (name != NULL ? name : ""), list);
+          gtk_box_append (GTK_BOX (groups), list);
+        }
+      self->rows[i] = HARENA_OPTION_ROW (harena_option_row_new (self->game, i));
+      g_signal_connect_object (self->rows[i], "changed", G_CALLBACK (update), self,
                                G_CONNECT_SWAPPED);
-      gtk_list_box_append (GTK_LIST_BOX (list), row);
-      self->editions[i] = GTK_CHECK_BUTTON (check);
+      gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (self->rows[i]));
     }
-  return list;
+  g_hash_table_unref (lists);
+  return groups;
+}
+
+static void
+set_open (HarenaRulesChooser *self,
+          gboolean            open)
+{
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), open);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow), open ? "pan-up-symbolic"
+                                                              : "pan-down-symbolic");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, open,
+                               -1);
+}
+
+static void
+fold_activated_cb (HarenaRulesChooser *self)
+{
+  set_open (self, !gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)));
 }
 
 static GtkWidget *
-make_option (HarenaRulesChooser *self,
-             int                 option)
+make_fold (HarenaRulesChooser *self)
 {
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *toggle = gtk_switch_new ();
+  GtkWidget *list = make_list ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), self->face->option_name (option));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), self->face->option_words (option));
-  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (toggle, "single-rule");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  self->face->option_words (option), -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
-  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (update), self,
+  self->fold = adw_action_row_new ();
+  self->arrow = gtk_image_new ();
+  self->states[1] = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->states[1]), "dim-label");
+  gtk_label_set_ellipsize (self->states[1], PANGO_ELLIPSIZE_END);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->fold), _("Single rules"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->fold), GTK_WIDGET (self->states[1]));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->fold), self->arrow);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->fold), TRUE);
+  gtk_widget_add_css_class (list, "rules-fold");
+  g_signal_connect_object (list, "row-activated", G_CALLBACK (fold_activated_cb), self,
                            G_CONNECT_SWAPPED);
-  self->switches[option] = GTK_SWITCH (toggle);
-  return row;
+  gtk_list_box_append (GTK_LIST_BOX (list), self->fold);
+  return list;
 }
 
 static GtkWidget *
 make_options (HarenaRulesChooser *self)
 {
-  GtkWidget *list = gtk_list_box_new ();
-  GtkWidget *row = adw_expander_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Single rules"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Single rules"), -1);
-  self->state = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->state), "dim-label");
-  gtk_label_set_ellipsize (self->state, PANGO_ELLIPSIZE_END);
-  adw_expander_row_add_action (ADW_EXPANDER_ROW (row), GTK_WIDGET (self->state));
-  for (int i = 0; i < self->game->n_options; i++)
-    adw_expander_row_add_row (ADW_EXPANDER_ROW (row), make_option (self, i));
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
-  return list;
+  self->states[0] = GTK_LABEL (gtk_label_new (NULL));
+  self->head = make_heading (_("Single rules"), GTK_WIDGET (self->states[0]));
+  self->revealer = gtk_revealer_new ();
+  gtk_revealer_set_child (GTK_REVEALER (self->revealer), make_groups (self));
+  gtk_box_append (GTK_BOX (box), self->head);
+  gtk_box_append (GTK_BOX (box), make_fold (self));
+  gtk_box_append (GTK_BOX (box), self->revealer);
+  gtk_widget_set_visible (box, self->game->n_options > 0);
+  return box;
 }
 
 static void
@@ -174,6 +334,9 @@ static void
 harena_rules_chooser_class_init (HarenaRulesChooserClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = harena_rules_chooser_dispose;
+
+  changed_signal = g_signal_new ("changed", HARENA_TYPE_RULES_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -194,10 +357,55 @@ harena_rules_chooser_set_game (HarenaRulesChooser *self,
 
   self->game = game;
   self->face = harena_face_of (game);
+  self->seats = game->seats_min;
   self->setting = TRUE;
+  self->options = make_options (self);
   gtk_box_append (GTK_BOX (self->box), make_editions (self));
-  gtk_box_append (GTK_BOX (self->box), make_options (self));
+  gtk_box_append (GTK_BOX (self->box), self->options);
   self->setting = FALSE;
+  harena_rules_chooser_set_wide (self, FALSE);
+}
+
+gboolean
+harena_rules_chooser_has_choice (HarenaRulesChooser *self)
+{
+  g_return_val_if_fail (HARENA_IS_RULES_CHOOSER (self), FALSE);
+
+  return self->game->n_editions > 1 || self->game->n_options > 0;
+}
+
+void
+harena_rules_chooser_set_seats (HarenaRulesChooser *self,
+                                int                 seats)
+{
+  HarenaSetup setup;
+
+  g_return_if_fail (HARENA_IS_RULES_CHOOSER (self));
+
+  if (seats == self->seats)
+    return;
+  self->seats = seats;
+  gtk_list_box_invalidate_sort (self->edition_list);
+  harena_rules_chooser_get (self, &setup);
+  update_rows (self, &setup);
+}
+
+void
+harena_rules_chooser_set_wide (HarenaRulesChooser *self,
+                               gboolean            wide)
+{
+  gboolean beside;
+
+  g_return_if_fail (HARENA_IS_RULES_CHOOSER (self));
+
+  beside = wide && self->game->n_editions > 1;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL
+                                         : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->box), beside);
+  gtk_widget_set_visible (self->head, wide);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->fold), !wide);
+  set_open (self, wide);
 }
 
 void
@@ -206,10 +414,9 @@ harena_rules_chooser_get (HarenaRulesChooser *self,
 {
   g_return_if_fail (HARENA_IS_RULES_CHOOSER (self));
 
-  harena_setup_init (setup, self->game, 0, self->game->seats_min);
+  harena_setup_init (setup, self->game, 0, self->seats);
   for (int i = 0; i < self->game->n_options; i++)
-    setup->options[i] = gtk_switch_get_active (self->switches[i]) ? self->face->option_on (i)
-                                                                  : 1 - self->face->option_on (i);
+    setup->options[i] = harena_option_row_get_value (self->rows[i]);
 }
 
 void
@@ -220,7 +427,7 @@ harena_rules_chooser_set (HarenaRulesChooser *self,
 
   self->setting = TRUE;
   for (int i = 0; i < self->game->n_options; i++)
-    gtk_switch_set_active (self->switches[i], setup->options[i] == self->face->option_on (i));
+    harena_option_row_set_value (self->rows[i], setup->options[i]);
   self->setting = FALSE;
   update (self);
 }

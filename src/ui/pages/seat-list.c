@@ -4,6 +4,7 @@
 #include "pages/seat-list.h"
 
 #include "widgets/css-class.h"
+#include "pages/game-words.h"
 #include "record.h"
 #include "seat.h"
 #include "words.h"
@@ -21,6 +22,7 @@ struct _HarenaSeatList
   const HarenaGame *game;
   GtkListBox       *list;
   GtkWidget        *add_row;
+  GtkLabel         *add_hint; /* how many seats there can be */
   GtkSizeGroup     *choosers;
   AdwAnimation     *drawing; /* who begins, or NULL */
   int               eldest;  /* that is being drawn */
@@ -249,12 +251,31 @@ harena_seat_list_clear (HarenaSeatList *self)
     gtk_list_box_remove (self->list, GTK_WIDGET (harena_seat_list_get_row (self, 1)));
 }
 
+void
+harena_seat_list_add_one (HarenaSeatList *self)
+{
+  g_return_if_fail (HARENA_IS_SEAT_LIST (self));
+
+  if (harena_seat_list_get_n_seats (self) < self->game->seats_max)
+    harena_seat_list_add (self, "", harena_levels[0].id, 1);
+}
+
+void
+harena_seat_list_remove_one (HarenaSeatList *self)
+{
+  int n_seats = harena_seat_list_get_n_seats (self);
+
+  g_return_if_fail (HARENA_IS_SEAT_LIST (self));
+
+  if (n_seats > self->game->seats_min)
+    row_removed_cb (self, harena_seat_list_get_row (self, n_seats));
+}
+
 /* Only the row for one more can be activated. */
 static void
 row_activated_cb (HarenaSeatList *self)
 {
-  if (harena_seat_list_get_n_seats (self) < self->game->seats_max)
-    harena_seat_list_add (self, "", harena_levels[0].id, 1);
+  harena_seat_list_add_one (self);
 }
 
 static gboolean
@@ -315,6 +336,8 @@ harena_seat_list_draw_eldest (HarenaSeatList *self)
 
   drop_drawing (self);
   n_seats = harena_seat_list_get_n_seats (self);
+  if (n_seats < 2)
+    return;
   self->eldest = g_random_int_range (1, n_seats + 1);
   target = adw_callback_animation_target_new (draw_step_cb, self, NULL);
   self->drawing = adw_timed_animation_new (GTK_WIDGET (self), 0,
@@ -327,10 +350,10 @@ harena_seat_list_draw_eldest (HarenaSeatList *self)
 }
 
 static GtkWidget *
-make_add_row (void)
+make_add_row (HarenaSeatList *self)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *hint = gtk_label_new (_("two to five"));
+  GtkWidget *hint = gtk_label_new (NULL);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Add a seat"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
@@ -339,6 +362,7 @@ make_add_row (void)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), hint);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_add_css_class (row, "add-seat");
+  self->add_hint = GTK_LABEL (hint);
   return row;
 }
 
@@ -376,7 +400,7 @@ harena_seat_list_init (HarenaSeatList *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Seats in their order of play"), -1);
   self->choosers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  self->add_row = make_add_row ();
+  self->add_row = make_add_row (self);
   gtk_list_box_append (self->list, self->add_row);
   adw_bin_set_child (ADW_BIN (self), list);
 
@@ -391,9 +415,16 @@ void
 harena_seat_list_set_game (HarenaSeatList   *self,
                            const HarenaGame *game)
 {
+  g_autofree char *range = NULL;
+
   g_return_if_fail (HARENA_IS_SEAT_LIST (self));
 
   self->game = game;
+  /* Translators: the smallest and the largest number of players: "two to five". */
+  range = g_strdup_printf (_("%s to %s"), harena_number_word (game->seats_min),
+                           harena_number_word (game->seats_max));
+  gtk_label_set_label (self->add_hint, range);
+  gtk_widget_set_visible (self->add_row, game->seats_min < game->seats_max);
 }
 
 gboolean

@@ -32,6 +32,12 @@ void           harena_seat_list_add         (HarenaSeatList *self,
                                              const char     *player,
                                              int             colour);
 
+/* The weakest computer player sits down; or whoever sits last goes. Nothing happens where the game
+ * does not allow it. */
+void           harena_seat_list_add_one     (HarenaSeatList *self);
+
+void           harena_seat_list_remove_one  (HarenaSeatList *self);
+
 /* Puts a seat elsewhere in the order. */
 void           harena_seat_list_move        (HarenaSeatList *self,
                                              int             from,

@@ -3,6 +3,7 @@
 
 #include "pages/totals-view.h"
 
+#include "face.h"
 #include "pages/seat-words.h"
 #include "seat.h"
 #include "words.h"
@@ -13,17 +14,21 @@
 /* A line of the page: a person of this name, or all computer players of this strength. */
 typedef struct
 {
-  const char  *player;
-  const char  *name; /* NULL for a computer player */
-  HarenaTotals totals;
-  int          best;
+  char *player;
+  char *name;   /* NULL for a computer player */
+  guint played;
+  guint won;    /* alone or together with others */
+  guint drawn;  /* everybody was level */
+  guint lost;   /* by everybody: the game itself won */
+  int   best;
 } Total;
 
 struct _HarenaTotalsView
 {
   GtkWidget            parent_instance;
 
-  HarenaHistory       *history;
+  GListModel          *games;
+  const HarenaGame    *game;
   GtkWidget           *page;
   AdwPreferencesGroup *people;
   AdwPreferencesGroup *computers;
@@ -32,12 +37,21 @@ struct _HarenaTotalsView
 
 G_DEFINE_FINAL_TYPE (HarenaTotalsView, harena_totals_view, GTK_TYPE_WIDGET)
 
+static void
+total_clear (gpointer data)
+{
+  Total *total = data;
+
+  g_free (total->player);
+  g_free (total->name);
+}
+
 static Total *
 find_total (GArray     *list,
             const char *player,
             const char *name)
 {
-  Total total = { .player = player, .name = name, .best = G_MININT };
+  Total total = { .best = G_MININT };
 
   for (guint i = 0; i < list->len; i++)
     {
@@ -46,6 +60,8 @@ find_total (GArray     *list,
       if (g_str_equal (known->player, player) && g_strcmp0 (known->name, name) == 0)
         return known;
     }
+  total.player = g_strdup (player);
+  total.name = g_strdup (name);
   g_array_append_val (list, total);
   return &g_array_index (list, Total, list->len - 1);
 }
@@ -58,36 +74,42 @@ compare_cb (gconstpointer a,
   const Total *one = a;
   const Total *other = b;
 
-  if (one->totals.played != other->totals.played)
-    return one->totals.played < other->totals.played ? 1 : -1;
+  if (one->played != other->played)
+    return one->played < other->played ? 1 : -1;
   return g_strcmp0 (one->name != NULL ? one->name : one->player,
                     other->name != NULL ? other->name : other->player);
 }
 
+static void
+count_seat (GArray         *list,
+            HarenaPastGame *game,
+            int             seat)
+{
+  const char  *player = harena_past_game_get_player (game, seat);
+  gboolean     person = g_str_equal (player, HARENA_PERSON);
+  Total       *total = find_total (list, player,
+                                   person ? harena_past_game_get_name (game, seat) : NULL);
+  HarenaResult result = harena_past_game_get_result (game);
+
+  total->played++;
+  total->won += harena_past_game_is_winner (game, seat);
+  total->drawn += result == HARENA_RESULT_DRAWN;
+  total->lost += result == HARENA_RESULT_LOST;
+  total->best = MAX (total->best, harena_past_game_get_points (game, seat));
+}
+
 static GArray *
-count (HarenaHistory *history)
+count (GListModel *games)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Total));
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (history)); i++)
+  g_array_set_clear_func (list, total_clear);
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
-      g_autoptr (HarenaPastGame) game = g_list_model_get_item (G_LIST_MODEL (history), i);
+      g_autoptr (HarenaPastGame) game = g_list_model_get_item (games, i);
 
       for (int seat = 1; seat <= (int) harena_past_game_get_n_seats (game); seat++)
-        {
-          const char *player = harena_past_game_get_player (game, seat);
-          gboolean    person = g_str_equal (player, HARENA_PERSON);
-          const char *name = person ? harena_past_game_get_name (game, seat) : NULL;
-          Total      *total = find_total (list, player, name);
-
-          total->best = MAX (total->best, harena_past_game_get_points (game, seat));
-        }
-    }
-  for (guint i = 0; i < list->len; i++)
-    {
-      Total *total = &g_array_index (list, Total, i);
-
-      harena_history_get_totals (history, total->player, total->name, &total->totals);
+        count_seat (list, game, seat);
     }
   g_array_sort (list, compare_cb);
   return list;
@@ -107,7 +129,7 @@ title_of (const Total *total)
 static GtkWidget *
 new_share (const Total *total)
 {
-  double           share = (double) total->totals.won / MAX (1, total->totals.played);
+  double           share = (double) total->won / MAX (1, total->played);
   /* Translators: a share of games won, as "60 %". */
   g_autofree char *text = g_strdup_printf (_("%d %%"), (int) lround (100 * share));
   GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -132,25 +154,41 @@ new_share (const Total *total)
   return box;
 }
 
+/* "3 of 5 games won, 1 drawn, best result: 21 points": as much of it as there is to say. */
+static char *
+write_facts (const Total      *total,
+             const HarenaGame *game)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  /* Translators: how often somebody won: "3 of 5 games won". */
+  g_ptr_array_add (parts, g_strdup_printf (ngettext ("%u of %u game won", "%u of %u games won",
+                                                     total->played), total->won, total->played));
+  if (total->drawn > 0)
+    /* Translators: how often nobody was better than the others: "2 drawn". */
+    g_ptr_array_add (parts, g_strdup_printf (ngettext ("%u drawn", "%u drawn", total->drawn),
+                                             total->drawn));
+  if (total->lost > 0)
+    /* Translators: how often nobody at all won: "2 lost by all". */
+    g_ptr_array_add (parts, g_strdup_printf (ngettext ("%u lost by all", "%u lost by all",
+                                                       total->lost), total->lost));
+  /* Points of different games are not to be compared. */
+  if (game != NULL && !harena_face_of (game)->pointless)
+    g_ptr_array_add (parts, g_strdup_printf (ngettext ("best result: %d point",
+                                                       "best result: %d points", total->best),
+                                             total->best));
+  g_ptr_array_add (parts, NULL);
+  /* Translators: between facts about a player: "3 of 5 games won", "best result: 21 points". */
+  return g_strjoinv (C_("list of facts", ", "), (char **) parts->pdata);
+}
+
 static GtkWidget *
-new_row (const Total *total)
+new_row (const Total      *total,
+         const HarenaGame *game)
 {
   GtkWidget       *row = adw_action_row_new ();
-  guint            played = total->totals.played;
   g_autofree char *title = g_markup_escape_text (title_of (total), -1);
-  /* Translators: how often somebody won: "3 of 5 games won". */
-  g_autofree char *won = g_strdup_printf (ngettext ("%u of %u game won", "%u of %u games won",
-                                                    played), total->totals.won, played);
-  guint            drawn = total->totals.drawn;
-  /* Translators: how often nobody was better than the others: "2 drawn". */
-  g_autofree char *draws = g_strdup_printf (ngettext ("%u drawn", "%u drawn", drawn), drawn);
-  g_autofree char *best = g_strdup_printf (ngettext ("best result: %d point",
-                                                     "best result: %d points", total->best),
-                                           total->best);
-  /* Translators: "3 of 5 games won", and "best result: 21 points". */
-  g_autofree char *plain = g_strdup_printf (_("%s, %s"), drawn > 0 ? draws : won, best);
-  g_autofree char *subtitle = drawn > 0 ? g_strdup_printf (_("%s, %s"), won, plain)
-                                        : g_strdup (plain);
+  g_autofree char *subtitle = write_facts (total, game);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
@@ -162,7 +200,7 @@ new_row (const Total *total)
 static void
 update_cb (HarenaTotalsView *self)
 {
-  g_autoptr (GArray) list = count (self->history);
+  g_autoptr (GArray) list = count (self->games);
   gboolean           any[2] = { FALSE };
 
   for (guint i = 0; i < self->rows->len; i++)
@@ -178,7 +216,7 @@ update_cb (HarenaTotalsView *self)
     {
       const Total *total = &g_array_index (list, Total, i);
       gboolean     person = total->name != NULL;
-      GtkWidget   *row = new_row (total);
+      GtkWidget   *row = new_row (total, self->game);
 
       any[person] = TRUE;
       adw_preferences_group_add (person ? self->people : self->computers, row);
@@ -195,7 +233,7 @@ harena_totals_view_dispose (GObject *object)
 
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->page, gtk_widget_unparent);
-  g_clear_object (&self->history);
+  g_clear_object (&self->games);
 
   G_OBJECT_CLASS (harena_totals_view_parent_class)->dispose (object);
 }
@@ -227,13 +265,23 @@ harena_totals_view_init (HarenaTotalsView *self)
 }
 
 GtkWidget *
-harena_totals_view_new (HarenaHistory *history)
+harena_totals_view_new (GListModel *games)
 {
   HarenaTotalsView *self = g_object_new (HARENA_TYPE_TOTALS_VIEW, NULL);
 
-  self->history = g_object_ref (history);
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_cb), self,
+  self->games = g_object_ref (games);
+  g_signal_connect_object (games, "items-changed", G_CALLBACK (update_cb), self,
                            G_CONNECT_SWAPPED);
   update_cb (self);
   return GTK_WIDGET (self);
+}
+
+void
+harena_totals_view_set_game (HarenaTotalsView *self,
+                             const HarenaGame *game)
+{
+  g_return_if_fail (HARENA_IS_TOTALS_VIEW (self));
+
+  self->game = game;
+  update_cb (self);
 }

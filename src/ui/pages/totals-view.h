@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "history.h"
+#include "past-game.h"
 
 #include <gtk/gtk.h>
 
@@ -11,4 +11,9 @@
 
 G_DECLARE_FINAL_TYPE (HarenaTotalsView, harena_totals_view, HARENA, TOTALS_VIEW, GtkWidget)
 
-GtkWidget *harena_totals_view_new (HarenaHistory *history);
+/* games: of HarenaPastGame. */
+GtkWidget *harena_totals_view_new      (GListModel       *games);
+
+/* Which game of the house they all are, so that their points can be compared; or NULL. */
+void       harena_totals_view_set_game (HarenaTotalsView *self,
+                                        const HarenaGame *game);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The first page: go on with the game that was left, begin one, learn to play, look at old ones. */
+/* The first page: go on with the game that was left, begin one, learn to play, look at old ones.
+ * It offers the games that have a face. */
 
 #pragma once
 
@@ -24,3 +25,6 @@ void       harena_welcome_page_set_left    (HarenaWelcomePage *self,
 
 void       harena_welcome_page_set_history (HarenaWelcomePage *self,
                                             HarenaHistory     *history);
+
+/* Gives the focus to what a person most likely wants, so that Enter does it. */
+void       harena_welcome_page_focus       (HarenaWelcomePage *self);

@@ -3,6 +3,7 @@
 
 #include "table/question-bar.h"
 
+#include "table/speech.h"
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
 
@@ -19,6 +20,8 @@ struct _HarenaQuestionBar
   GtkLabel    *happening;
   GtkWidget   *progress;
   GtkWidget   *meaning;
+  GtkWidget   *scroller;
+  GtkBox      *answers;
   GtkWidget   *skip;
   GtkWidget   *hint;
   GtkWidget   *hint_icon;
@@ -83,6 +86,8 @@ harena_question_bar_class_init (HarenaQuestionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, happening);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, progress);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, meaning);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, scroller);
+  gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, answers);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, skip);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, hint);
   gtk_widget_class_bind_template_child (widget_class, HarenaQuestionBar, hint_icon);
@@ -187,6 +192,116 @@ harena_question_bar_tell (HarenaQuestionBar *self,
   g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
 
   set_text (self->happening, text);
+}
+
+/* An answer knows what it presses, and its key. */
+typedef struct
+{
+  HarenaHand  *hand;
+  HarenaTarget target;
+  guint        key;
+  gboolean     suggested;
+} Answer;
+
+static Answer *
+answer_of (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "harena-answer");
+}
+
+static void
+answer_cb (GtkWidget *button)
+{
+  const Answer answer = *answer_of (button);
+
+  harena_hand_press (answer.hand, answer.target);
+}
+
+static GtkWidget *
+content_of (const HarenaButton *button)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  if (button->icon != NULL)
+    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (button->icon));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (button->label));
+  if (button->key != 0)
+    {
+      g_autofree char *name = gtk_accelerator_get_label (gdk_keyval_to_lower (button->key), 0);
+      GtkWidget       *key = gtk_label_new (name);
+
+      gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+      gtk_widget_add_css_class (key, "keycap");
+      gtk_box_append (GTK_BOX (box), key);
+    }
+  return box;
+}
+
+static void
+add_answer (HarenaQuestionBar *self,
+            HarenaHand        *hand,
+            HarenaTarget       target)
+{
+  GtkWidget   *widget = gtk_button_new ();
+  Answer      *answer = g_new (Answer, 1);
+  HarenaButton button;
+
+  harena_say_button (harena_hand_get_view (hand), target, &button);
+  *answer = (Answer) { hand, target, button.key, button.suggested };
+  g_object_set_data_full (G_OBJECT (widget), "harena-answer", answer, g_free);
+  gtk_button_set_child (GTK_BUTTON (widget), content_of (&button));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  button.label, -1);
+  if (button.suggested)
+    gtk_widget_add_css_class (widget, "suggested-action");
+  g_signal_connect (widget, "clicked", G_CALLBACK (answer_cb), NULL);
+  gtk_box_append (self->answers, widget);
+  harena_button_clear (&button);
+}
+
+void
+harena_question_bar_offer (HarenaQuestionBar *self,
+                           HarenaHand        *hand)
+{
+  const HarenaView *view = harena_hand_get_view (hand);
+  GtkWidget        *child;
+  gboolean          any = FALSE;
+
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
+    gtk_box_remove (self->answers, child);
+  for (int i = 0; i < view->n_next; i++)
+    if (harena_target_kind (view->next[i]) == HARENA_TARGET_BUTTON)
+      {
+        add_answer (self, hand, view->next[i]);
+        any = TRUE;
+      }
+  gtk_widget_set_visible (self->scroller, any);
+}
+
+gboolean
+harena_question_bar_press (HarenaQuestionBar *self,
+                           guint              key)
+{
+  gboolean enter = key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter;
+
+  g_return_val_if_fail (HARENA_IS_QUESTION_BAR (self), FALSE);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->answers)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      const Answer *answer = answer_of (child);
+
+      if ((answer->key != 0 && gdk_keyval_to_lower (answer->key) == gdk_keyval_to_lower (key))
+          || (enter && answer->suggested))
+        {
+          answer_cb (child);
+          return TRUE;
+        }
+    }
+  return FALSE;
 }
 
 void

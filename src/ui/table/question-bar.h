@@ -4,6 +4,8 @@
 
 #pragma once
 
+#include "board/hand.h"
+
 #include <gtk/gtk.h>
 
 #define HARENA_TYPE_QUESTION_BAR (harena_question_bar_get_type ())
@@ -32,6 +34,14 @@ void       harena_question_bar_tell        (HarenaQuestionBar *self,
 /* Whether something is in hand that can be put back, so that Back stands where Undo was. */
 void       harena_question_bar_set_back    (HarenaQuestionBar *self,
                                             gboolean           back);
+
+/* The answers that are buttons: targets of a view, and the hand that they are pressed in. */
+void       harena_question_bar_offer       (HarenaQuestionBar *self,
+                                            HarenaHand        *hand);
+
+/* Presses the answer with this key; FALSE if there is none. */
+gboolean   harena_question_bar_press       (HarenaQuestionBar *self,
+                                            guint              key);
 
 /* Whether a computer player thinks, and how far it has come. */
 void       harena_question_bar_set_busy    (HarenaQuestionBar *self,

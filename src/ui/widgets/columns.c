@@ -106,6 +106,8 @@ measure_one (GtkWidget *child,
     gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
 }
 
+/* Without a width it is what the columns need side by side: that much height is enough where there
+ * is room, and less never is. */
 static void
 measure_height (HarenaColumns *self,
                 int            width,
@@ -113,7 +115,7 @@ measure_height (HarenaColumns *self,
                 int           *natural)
 {
   gboolean both = is_shown (self->first) && is_shown (self->second);
-  gboolean folded = TRUE;
+  gboolean folded = !both;
   int      spacing = both ? self->spacing / 2 : 0;
   int      first = width < 0 ? -1 : MAX (width - 2 * get_edge (self, width), 0);
   int      second = first;
@@ -134,6 +136,7 @@ measure_height (HarenaColumns *self,
       *minimum = MAX (minima[0], minima[1]);
       *natural = MAX (naturals[0], naturals[1]);
     }
+  *natural = MAX (*natural, *minimum);
 }
 
 static void
@@ -166,7 +169,7 @@ harena_columns_measure (GtkWidget      *widget,
       *natural += self->spacing + natural_width (self->second);
     }
   *minimum += 2 * (self->edge / 2);
-  *natural += 2 * self->edge;
+  *natural = MAX (*natural + 2 * self->edge, *minimum);
 }
 
 static void

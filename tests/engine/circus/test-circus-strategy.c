@@ -12,7 +12,7 @@
 
 enum
 {
-  GAMES = 30,
+  GAMES = 15,
 };
 
 static char memory[1];

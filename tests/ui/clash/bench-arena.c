@@ -4,7 +4,9 @@
  *
  * Usage: build-aux/display bench-arena GAME.harena [WIDTH HEIGHT [SCALE]] */
 
-#include "clash/arena.h"
+#include "clash/by-hand.h"
+
+#include "board/board-view.h"
 #include "figures.h"
 #include "games.h"
 #include "stage.h"
@@ -78,12 +80,12 @@ draw_resized (GtkWidget *arena,
 static gint64
 draw_hover (GtkWidget *arena,
             int        scale,
-            ClashHand *hand,
+            HarenaHand *hand,
             int        cell)
 {
   gint64 begin = g_get_monotonic_time ();
 
-  clash_hand_set_focus (hand, cell);
+  look_at_cell (hand, cell);
   return g_get_monotonic_time () - begin + draw (arena, scale);
 }
 
@@ -120,7 +122,7 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (HarenaGameModel) model = NULL;
-  g_autoptr (ClashHand)       hand = NULL;
+  g_autoptr (HarenaHand)       hand = NULL;
   GtkWidget                  *arena, *window;
   const char                 *file = argc > 1 ? argv[1] : NULL;
   int                         width = argc > 3 ? atoi (argv[2]) : 1280;
@@ -140,8 +142,8 @@ main (int    argc,
       return 1;
     }
   model = open_game (file);
-  hand = clash_hand_new (model);
-  arena = clash_arena_new (hand);
+  hand = harena_hand_new (model);
+  arena = harena_board_view_new (hand);
   window = stage_show (arena, width + 10, height + 10);
   width = gtk_widget_get_width (arena);
   height = gtk_widget_get_height (arena);
@@ -161,7 +163,7 @@ main (int    argc,
   figures_print (resized, "another size", limit);
   figures_print (warm, "again", limit);
   figures_print (hover, "under the pointer", limit);
-  clash_hand_set_focus (hand, CLASH_NO_CELL);
+  look_at_cell (hand, CLASH_NO_CELL);
   stage_close (window);
   return 0;
 }

@@ -5,7 +5,7 @@
  * Usage: build-aux/display bench-battle GAME.harena [SECONDS [WIDTH HEIGHT]] */
 
 #include "clash/battle-view.h"
-#include "clash/table.h"
+#include "table/table.h"
 #include "figures.h"
 #include "games.h"
 #include "stage.h"
@@ -78,7 +78,7 @@ main (int    argc,
   model = open_game (file);
   harena_game_model_jump (model, harena_game_model_get_n_moves (model) / 3);
   harena_game_model_continue_here (model);
-  table = clash_table_new (model);
+  table = harena_table_new (model);
   window = stage_show (table, width + 10, height + 10);
   battle.data = change.data = board.data = stage_find (table, CLASH_TYPE_BATTLE_VIEW, NULL);
   frames_watch (&battle, window);

@@ -5,7 +5,7 @@
  *
  * Usage: build-aux/display bench-click GAME.harena [INPUTS] */
 
-#include "clash/table.h"
+#include "table/table.h"
 #include "figures.h"
 #include "games.h"
 #include "stage.h"
@@ -189,8 +189,8 @@ measure (const char *file,
 
   ask (model);
   present = harena_game_model_get_present (model);
-  bench.table = clash_table_new (model);
-  clash_table_set_menu (CLASH_TABLE (bench.table), menu);
+  bench.table = harena_table_new (model);
+  harena_table_set_menu (HARENA_TABLE (bench.table), menu);
   bench.window = stage_show (bench.table, 1290, 810);
   bench.menu = stage_find (bench.table, GTK_TYPE_MENU_BUTTON, NULL);
   g_signal_connect_swapped (gtk_widget_get_frame_clock (bench.window), "after-paint",

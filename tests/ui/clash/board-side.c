@@ -9,7 +9,7 @@ side_open (Side            *side,
 {
   side->model = model;
   harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
-  side->hand = clash_hand_new (model);
+  side->hand = harena_hand_new (model);
 }
 
 void

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "clash/hand.h"
+#include "clash/by-hand.h"
 #include "clash/script.h"
 #include "stage.h"
 
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
 } Side;
 
 /* Takes the model. */

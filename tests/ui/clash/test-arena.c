@@ -2,9 +2,12 @@
 /* The arena: what is said of its spaces, how they are walked and pressed, and that it looks the
  * same however it came to a position. */
 
-#include "clash/arena-cell.h"
+#include "clash/arena-board.h"
+#include "clash/by-hand.h"
+
+#include "board/board-cell.h"
 #include "clash/arena-geometry.h"
-#include "clash/arena.h"
+#include "board/board-view.h"
 #include "clash/speech.h"
 #include "games.h"
 #include "stage.h"
@@ -14,7 +17,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   GtkWidget       *arena;
   GtkWidget       *window;
 } Table;
@@ -28,8 +31,8 @@ set_animations (gboolean enabled)
 static void
 table_show (Table *table)
 {
-  table->hand = clash_hand_new (table->model);
-  table->arena = clash_arena_new (table->hand);
+  table->hand = harena_hand_new (table->model);
+  table->arena = follow (table->hand, harena_board_view_new (table->hand), (FollowFunc) harena_board_view_update);
   table->window = stage_show (table->arena, 700, 600);
 }
 
@@ -72,17 +75,17 @@ table_tear_down (Table *table)
   g_assert_finalize_object (g_steal_pointer (&table->model));
 }
 
-static ClashArena *
+static HarenaBoardView *
 arena (Table *table)
 {
-  return CLASH_ARENA (table->arena);
+  return HARENA_BOARD_VIEW (table->arena);
 }
 
 static GtkWidget *
 cell_widget (Table *table,
              int    cell)
 {
-  return clash_arena_get_cell (arena (table), cell);
+  return harena_board_view_get_cell (arena (table), clash_space_of (cell));
 }
 
 /* The cell that has the keyboard, or -1. */
@@ -91,7 +94,9 @@ focused (Table *table)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (table->window));
 
-  return CLASH_IS_ARENA_CELL (focus) ? clash_arena_cell_get_cell (CLASH_ARENA_CELL (focus)) : -1;
+  return HARENA_IS_BOARD_CELL (focus)
+           ? clash_cell_of_space (harena_board_cell_get_space (HARENA_BOARD_CELL (focus)))
+           : -1;
 }
 
 /* What the arena looks like, as pixels; without the ring of the keyboard. */
@@ -126,9 +131,9 @@ assert_looks_as_new (Table *table)
   g_autoptr (GBytes) seen = NULL;
   g_autoptr (GBytes) expected = NULL;
 
-  fresh.arena = clash_arena_new (table->hand);
+  fresh.arena = follow (table->hand, harena_board_view_new (table->hand), (FollowFunc) harena_board_view_update);
   fresh.window = stage_show (fresh.arena, 700, 600);
-  clash_hand_set_focus (table->hand, CLASH_NO_CELL);
+  look_at_cell (table->hand, CLASH_NO_CELL);
   gtk_window_set_focus (GTK_WINDOW (table->window), NULL);
   gtk_window_set_focus (GTK_WINDOW (fresh.window), NULL);
   stage_settle ();
@@ -149,7 +154,7 @@ test_roles (void)
   for (ClashCells cells = CLASH_BOARD; cells != 0;)
     {
       int              cell = clash_take_cell (&cells);
-      g_autofree char *label = clash_speech_cell (table.hand, cell);
+      g_autofree char *label = clash_speech_target (VIEW (table.hand), CLASH_SPACE (cell));
 
       gtk_test_accessible_assert_role (cell_widget (&table, cell), GTK_ACCESSIBLE_ROLE_OPTION);
       gtk_test_accessible_assert_property (cell_widget (&table, cell),
@@ -157,7 +162,7 @@ test_roles (void)
       gtk_test_accessible_assert_state (cell_widget (&table, cell), GTK_ACCESSIBLE_STATE_DISABLED,
                                         TRUE);
     }
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
+  take_kind (table.hand, CLASH_SWORD);
   gtk_test_accessible_assert_state (cell_widget (&table, 0), GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   table_tear_down (&table);
 }
@@ -172,12 +177,37 @@ static const char *const neighbours[] = {
   "e1 .. e2 d1 d2 .. ..", "e2 e1 e3 d2 d3 .. ..", "e3 e2 .. d3 d4 .. ..",
 };
 
+static const HarenaGeometry arena_geometry = {
+  .n_spaces = CLASH_N_CELLS,
+};
+
+/* From a cell in a direction; the same if there is none. */
+static int
+walk (int          from,
+      double       dx,
+      double       dy,
+      HarenaPoint *lane)
+{
+  HarenaGeometry geometry = arena_geometry;
+  int            to;
+
+  geometry.layout = clash_arena_board.layouts;
+  to = harena_geometry_walk (&geometry, clash_space_of (from), dx, dy, lane);
+  return to >= 0 ? clash_cell_of_space (to) : from;
+}
+
+static HarenaPoint
+place_of (int cell)
+{
+  return clash_arena_board.layouts[0].spaces[clash_space_of (cell)].centre;
+}
+
 static void
 test_walk_table (void)
 {
-  static const ClashWalk ways[] = { CLASH_WALK_LEFT,    CLASH_WALK_RIGHT,
-                                    CLASH_WALK_UP_LEFT, CLASH_WALK_UP_RIGHT,
-                                    CLASH_WALK_DOWN_LEFT, CLASH_WALK_DOWN_RIGHT };
+  static const HarenaPoint ways[] = {
+    { -1, 0 }, { 1, 0 }, { -0.5, -0.866 }, { 0.5, -0.866 }, { -0.5, 0.866 }, { 0.5, 0.866 },
+  };
 
   g_assert_cmpint (G_N_ELEMENTS (neighbours), ==, CLASH_N_CELLS);
   for (guint i = 0; i < G_N_ELEMENTS (neighbours); i++)
@@ -187,12 +217,14 @@ test_walk_table (void)
 
       for (guint way = 0; way < G_N_ELEMENTS (ways); way++)
         {
-          int expected = g_str_equal (names[way + 1], "..") ? from
-                                                            : clash_read_cell (names[way + 1]);
-          int lane = clash_arena_column (from);
+          gboolean    none = g_str_equal (names[way + 1], "..");
+          int         expected = none ? from : clash_read_cell (names[way + 1]);
+          HarenaPoint lane = place_of (from);
+          int         to = walk (from, ways[way].x, ways[way].y, &lane);
 
-          g_assert_cmpint (clash_arena_walk (from, ways[way], &lane), ==, expected);
-          g_assert_cmpint (lane, ==, clash_arena_column (expected));
+          g_assert_cmpint (to, ==, expected);
+          if (!none)
+            g_assert_cmpfloat (lane.x, ==, place_of (expected).x);
         }
     }
 }
@@ -201,38 +233,21 @@ test_walk_table (void)
 static void
 test_walk_returns (void)
 {
-  static const ClashWalk ways[] = { CLASH_WALK_UP, CLASH_WALK_DOWN };
-
   for (ClashCells cells = CLASH_BOARD; cells != 0;)
     {
       int from = clash_take_cell (&cells);
 
-      for (int way = 0; way < 2; way++)
+      for (int way = -1; way <= 1; way += 2)
         {
-          int lane = clash_arena_column (from);
-          int to = clash_arena_walk (from, ways[way], &lane);
+          HarenaPoint lane = place_of (from);
+          int         to = walk (from, 0, way, &lane);
 
           if (to == from)
             continue;
           g_assert_true ((clash_beside (clash_cell_bit (from)) & clash_cell_bit (to)) != 0);
-          g_assert_cmpint (clash_arena_walk (to, ways[1 - way], &lane), ==, from);
+          g_assert_cmpint (walk (to, 0, -way, &lane), ==, from);
         }
     }
-}
-
-static void
-test_walk_ends (void)
-{
-  int lane = clash_arena_column (clash_read_cell ("d3"));
-
-  g_assert_cmpint (clash_arena_walk (clash_read_cell ("d3"), CLASH_WALK_TOP, &lane), ==,
-                   clash_read_cell ("a2"));
-  g_assert_cmpint (clash_arena_walk (clash_read_cell ("b2"), CLASH_WALK_BOTTOM, &lane), ==,
-                   clash_read_cell ("e2"));
-  g_assert_cmpint (clash_arena_walk (clash_read_cell ("d3"), CLASH_WALK_ROW_START, &lane), ==,
-                   clash_read_cell ("d1"));
-  g_assert_cmpint (clash_arena_walk (clash_read_cell ("d3"), CLASH_WALK_ROW_END, &lane), ==,
-                   clash_read_cell ("d4"));
 }
 
 static void
@@ -252,12 +267,12 @@ test_keys (void)
   Table table;
 
   table_set_up (&table, 2);
-  clash_arena_grab_cell (arena (&table), clash_read_cell ("c2"));
+  harena_board_view_grab_cell (arena (&table), clash_space_of (clash_read_cell ("c2")));
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       g_assert_true (stage_press (table.window, steps[i].key, 0));
       g_assert_cmpint (focused (&table), ==, clash_read_cell (steps[i].cell));
-      g_assert_cmpint (clash_hand_get_focus (table.hand), ==, focused (&table));
+      g_assert_cmpint (clash_get_focus (VIEW (table.hand)), ==, focused (&table));
     }
 
   /* One stop for Tab: from within it leads out. */
@@ -275,9 +290,9 @@ test_start (void)
   Table table;
 
   table_set_up (&table, 2);
-  clash_hand_take_kind (table.hand, CLASH_NET);
-  clash_arena_grab_cell (arena (&table), clash_read_cell ("d4"));
-  clash_arena_grab_cell (arena (&table), CLASH_NO_CELL);
+  take_kind (table.hand, CLASH_NET);
+  harena_board_view_grab_cell (arena (&table), clash_space_of (clash_read_cell ("d4")));
+  harena_board_view_grab_cell (arena (&table), CLASH_NO_CELL);
   g_assert_cmpint (focused (&table), ==, clash_read_cell ("a1"));
   table_tear_down (&table);
 }
@@ -289,21 +304,21 @@ test_press (void)
   const ClashPosition *position;
 
   table_set_up (&table, 2);
-  clash_arena_grab_cell (arena (&table), clash_read_cell ("b2"));
+  harena_board_view_grab_cell (arena (&table), clash_space_of (clash_read_cell ("b2")));
   g_assert_true (stage_press (table.window, GDK_KEY_Return, 0));
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 0);
 
-  clash_hand_take_kind (table.hand, CLASH_SPEAR);
+  take_kind (table.hand, CLASH_SPEAR);
   g_assert_true (stage_press (table.window, GDK_KEY_space, 0));
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 1);
-  position = clash_hand_get_position (table.hand);
+  position = harena_hand_get_position (table.hand);
   g_assert_cmpint (position->groups[clash_read_cell ("b2")].owner, ==, 1);
   g_assert_cmpint (position->groups[clash_read_cell ("b2")].count[CLASH_SPEAR], ==, 1);
   g_assert_cmpint (focused (&table), ==, clash_read_cell ("b2"));
 
   /* As a screen reader would, once the first is seen to have entered. */
-  stage_wait_until (!clash_arena_get_moving (arena (&table)));
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
+  stage_wait_until (!harena_board_view_get_moving (arena (&table)));
+  take_kind (table.hand, CLASH_SWORD);
   g_assert_true (gtk_widget_activate_action (cell_widget (&table, 0), "cell.press", NULL));
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 2);
   table_tear_down (&table);
@@ -327,7 +342,7 @@ test_escape (void)
 
   table_set_up (&table, 2);
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, 1, &backs);
-  clash_arena_grab_cell (arena (&table), 0);
+  harena_board_view_grab_cell (arena (&table), 0);
   g_assert_false (stage_press (table.window, GDK_KEY_Escape, 0));
   gtk_widget_insert_action_group (table.window, "table", G_ACTION_GROUP (group));
   g_assert_true (stage_press (table.window, GDK_KEY_Escape, 0));
@@ -355,9 +370,9 @@ test_contains (void)
       g_assert_true (gtk_widget_pick (table.arena, x, y, GTK_PICK_DEFAULT) == widget);
       for (int corner = 0; corner < 6; corner++)
         {
-          double dx, dy;
+          double dx = geometry.radius * sin (corner * G_PI / 3);
+          double dy = -geometry.radius * cos (corner * G_PI / 3);
 
-          clash_hex_corner (geometry.radius, corner, &dx, &dy);
           g_assert_true (gtk_widget_pick (table.arena, x + dx * 0.97, y + dy * 0.97,
                                           GTK_PICK_DEFAULT) == widget);
           g_assert_false (gtk_widget_contains (widget,
@@ -421,7 +436,7 @@ test_jumps (gconstpointer name)
       for (ClashCells cells = CLASH_BOARD; cells != 0;)
         {
           int              cell = clash_take_cell (&cells);
-          g_autofree char *label = clash_speech_cell (table.hand, cell);
+          g_autofree char *label = clash_speech_target (VIEW (table.hand), CLASH_SPACE (cell));
 
           gtk_test_accessible_assert_property (cell_widget (&table, cell),
                                                GTK_ACCESSIBLE_PROPERTY_LABEL, label);
@@ -444,11 +459,11 @@ test_replaced (void)
 
   set_animations (FALSE);
   table_set_up (&table, 2);
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
-  g_assert_true (clash_hand_press (table.hand, 0));
+  take_kind (table.hand, CLASH_SWORD);
+  g_assert_true (press_cell (table.hand, 0));
   harena_game_model_undo (table.model);
-  clash_hand_take_kind (table.hand, CLASH_SHIELD);
-  g_assert_true (clash_hand_press (table.hand, 0));
+  take_kind (table.hand, CLASH_SHIELD);
+  g_assert_true (press_cell (table.hand, 0));
   assert_looks_as_new (&table);
   table_tear_down (&table);
   set_animations (TRUE);
@@ -497,26 +512,26 @@ test_drop (void)
 {
   Table                 table;
   guint                 refusals = 0;
-  g_autoptr (ClashHand) other = NULL;
-  ClashDrag             drag;
+  g_autoptr (HarenaHand) other = NULL;
+  HarenaDrag             drag;
 
   set_animations (FALSE);
   table_set_up (&table, 2);
-  other = clash_hand_new (table.model);
-  const ClashDrag wrong[] = {
-    clash_drag_of_kind (table.hand, 9),
-    clash_drag_of_beast (table.hand, CLASH_LION),
-    clash_drag_of_cell (table.hand, 1),
-    clash_drag_of_cell (table.hand, 3),
-    clash_drag_of_kind (other, CLASH_NET),
+  other = harena_hand_new (table.model);
+  const HarenaDrag wrong[] = {
+    { table.hand, CLASH_PILE_OF_KIND (9) },
+    { table.hand, CLASH_PILE_OF_BEAST (CLASH_LION) },
+    { table.hand, CLASH_SPACE (1) },
+    { table.hand, CLASH_SPACE (3) },
+    { other, CLASH_PILE_OF_KIND (CLASH_NET) },
   };
   g_signal_connect_swapped (table.hand, "refused", G_CALLBACK (count_cb), &refusals);
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
-    g_assert_false (clash_arena_drop (arena (&table), 0, &wrong[i]));
+    g_assert_false (harena_drag_drop (&wrong[i], table.hand, CLASH_SPACE (0)));
   g_assert_cmpuint (refusals, ==, 0);
   g_assert_cmpuint (harena_game_model_get_n_moves (table.model), ==, 0);
-  drag = clash_drag_of_kind (table.hand, CLASH_NET);
-  g_assert_true (clash_arena_drop (arena (&table), 0, &drag));
+  drag = (HarenaDrag) { table.hand, CLASH_PILE_OF_KIND (CLASH_NET) };
+  g_assert_true (harena_drag_drop (&drag, table.hand, CLASH_SPACE (0)));
   g_assert_cmpuint (last_move (&table), ==, clash_move (CLASH_ENTER, 0, CLASH_NET, 0));
   g_clear_object (&other);
   table_tear_down (&table);
@@ -528,22 +543,22 @@ test_drop_attack (gconstpointer walked)
 {
   Table      table;
   HarenaMove move;
-  ClashDrag  drag;
+  HarenaDrag  drag;
 
   set_animations (FALSE);
   table_set_up_recorded (&table, "international-3.harena");
   harena_game_model_set_pace (table.model, HARENA_PACE_SLOW);
   move = go_to_attack (&table, walked != NULL);
-  drag = clash_drag_of_cell (table.hand, clash_move_a (move));
+  drag = (HarenaDrag) { table.hand, CLASH_SPACE (clash_move_a (move)) };
 
   /* Where it came from: it stays in hand. */
-  g_assert_false (clash_arena_drop (arena (&table), clash_move_a (move), &drag));
-  g_assert_cmpint (clash_hand_get_source (table.hand), ==, clash_move_a (move));
+  g_assert_false (harena_drag_drop (&drag, table.hand, CLASH_SPACE (clash_move_a (move))));
+  g_assert_cmpint (clash_get_source (VIEW (table.hand)), ==, clash_move_a (move));
   gtk_test_accessible_assert_state (cell_widget (&table, clash_move_a (move)),
                                     GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
-  if (walked != NULL && clash_hand_get_space (table.hand) != (int) clash_move_b (move))
-    g_assert_true (clash_arena_drop (arena (&table), clash_move_b (move), &drag));
-  g_assert_true (clash_arena_drop (arena (&table), clash_move_c (move), &drag));
+  if (walked != NULL && clash_get_space (VIEW (table.hand)) != (int) clash_move_b (move))
+    g_assert_true (harena_drag_drop (&drag, table.hand, CLASH_SPACE (clash_move_b (move))));
+  g_assert_true (harena_drag_drop (&drag, table.hand, CLASH_SPACE (clash_move_c (move))));
   g_assert_cmpuint (last_move (&table), ==, move);
   table_tear_down (&table);
   set_animations (TRUE);
@@ -582,7 +597,7 @@ test_double_click (void)
   for (int n_press = 1; n_press <= 2; n_press++)
     g_signal_emit_by_name (click, "released", n_press, gtk_widget_get_width (cell) / 2.0,
                            gtk_widget_get_height (cell) / 2.0);
-  g_assert_cmpint (clash_hand_get_source (table.hand), ==, clash_move_a (move));
+  g_assert_cmpint (clash_get_source (VIEW (table.hand)), ==, clash_move_a (move));
   table_tear_down (&table);
   set_animations (TRUE);
 }
@@ -600,11 +615,11 @@ test_motion (gconstpointer animated)
   harena_game_model_set_pace (table.model, HARENA_PACE_SLOW);
   move = go_to_attack (&table, TRUE);
   g_signal_connect_swapped (table.arena, "notify::moving", G_CALLBACK (count_cb), &notified);
-  clash_hand_play (table.hand, move);
+  harena_hand_play (table.hand, move);
   harena_game_model_hold (table.model); /* or the battle would go on meanwhile */
   g_assert_cmpuint (last_move (&table), ==, move);
-  g_assert_cmpint (clash_arena_get_moving (arena (&table)), ==, animated != NULL);
-  stage_wait_until (!clash_arena_get_moving (arena (&table)));
+  g_assert_cmpint (harena_board_view_get_moving (arena (&table)), ==, animated != NULL);
+  stage_wait_until (!harena_board_view_get_moving (arena (&table)));
   g_assert_cmpuint (notified, ==, animated != NULL ? 2 : 0);
   g_assert_cmpuint (last_move (&table), ==, move);
   assert_looks_as_new (&table);
@@ -612,9 +627,9 @@ test_motion (gconstpointer animated)
   /* Taken back on the way. */
   harena_game_model_release (table.model);
   harena_game_model_undo (table.model);
-  clash_hand_play (table.hand, move);
+  harena_hand_play (table.hand, move);
   harena_game_model_undo (table.model);
-  g_assert_false (clash_arena_get_moving (arena (&table)));
+  g_assert_false (harena_board_view_get_moving (arena (&table)));
   assert_looks_as_new (&table);
   table_tear_down (&table);
   set_animations (TRUE);
@@ -627,8 +642,8 @@ test_motion_closed (void)
   Table table;
 
   table_set_up (&table, 2);
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
-  g_assert_true (clash_hand_press (table.hand, 0));
+  take_kind (table.hand, CLASH_SWORD);
+  g_assert_true (press_cell (table.hand, 0));
   g_assert_cmpint (harena_game_model_get_asked (table.model), ==, 0);
   stage_close (table.window);
   g_assert_cmpint (harena_game_model_get_asked (table.model), ==, 2);
@@ -645,7 +660,6 @@ main (int    argc,
   g_test_add_func ("/ui/clash/arena/roles", test_roles);
   g_test_add_func ("/ui/clash/arena/walk/table", test_walk_table);
   g_test_add_func ("/ui/clash/arena/walk/returns", test_walk_returns);
-  g_test_add_func ("/ui/clash/arena/walk/ends", test_walk_ends);
   g_test_add_func ("/ui/clash/arena/keys", test_keys);
   g_test_add_func ("/ui/clash/arena/start", test_start);
   g_test_add_func ("/ui/clash/arena/press", test_press);

@@ -2,6 +2,8 @@
 /* The screen of a battle: when it is on, what it offers, what keys do, and that it is right
  * wherever the game is. */
 
+#include "clash/by-hand.h"
+
 #include "clash/battle-view.h"
 
 #include "clash/battle-choice.h"
@@ -14,7 +16,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   GtkWidget       *view;
   GtkWidget       *window;
 } Table;
@@ -44,8 +46,8 @@ table_set_up (Table      *table,
 {
   table->model = open_game (name, HARENA_PERSON);
   harena_game_model_set_pace (table->model, pace);
-  table->hand = clash_hand_new (table->model);
-  table->view = clash_battle_view_new (table->hand);
+  table->hand = harena_hand_new (table->model);
+  table->view = follow (table->hand, clash_battle_view_new (table->hand), clash_battle_scene.update);
   table->window = stage_show (table->view, 1280, 800);
 }
 
@@ -132,9 +134,9 @@ test_opened (void)
 {
   Table table = { .model = open_game ("german-3.harena", HARENA_PERSON) };
 
-  table.hand = clash_hand_new (table.model);
+  table.hand = harena_hand_new (table.model);
   g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
-  table.view = clash_battle_view_new (table.hand);
+  table.view = follow (table.hand, clash_battle_view_new (table.hand), clash_battle_scene.update);
   g_assert_true (clash_battle_view_get_active (view_of (&table)));
   table.window = stage_show (table.view, 900, 600);
   table_tear_down (&table);
@@ -164,7 +166,7 @@ test_offers (void)
     {
       table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
       g_assert_true (go_to (&table, steps[i], 0));
-      g_assert_cmpint (clash_hand_get_seat (table.hand), !=, 0);
+      g_assert_cmpint (harena_hand_get_asked (table.hand), !=, 0);
       check_offers (&table);
       table_tear_down (&table);
     }
@@ -297,13 +299,13 @@ test_skip (void)
   g_assert_true (stage_press (table.window, GDK_KEY_1, 0));
   g_assert_cmpint (harena_game_model_get_asked (table.model), ==, 0);
   g_assert_true (clash_battle_view_get_active (view_of (&table)));
-  for (int i = 0; i < 200 && clash_hand_get_seat (table.hand) == 0; i++)
+  for (int i = 0; i < 200 && harena_hand_get_asked (table.hand) == 0; i++)
     {
       g_assert_true (stage_press (table.window, GDK_KEY_space, 0)
                      || !clash_battle_view_get_active (view_of (&table)));
       g_main_context_iteration (NULL, FALSE);
     }
-  stage_wait_until (clash_hand_get_seat (table.hand) != 0);
+  stage_wait_until (harena_hand_get_asked (table.hand) != 0);
   table_tear_down (&table);
 }
 
@@ -447,8 +449,8 @@ test_instant (void)
   harena_game_model_continue_here (table.model);
   harena_game_model_set_pace (table.model, HARENA_PACE_INSTANT);
   present = harena_game_model_get_present (table.model);
-  table.hand = clash_hand_new (table.model);
-  table.view = g_object_ref_sink (clash_battle_view_new (table.hand));
+  table.hand = harena_hand_new (table.model);
+  table.view = g_object_ref_sink (follow (table.hand, clash_battle_view_new (table.hand), clash_battle_scene.update));
   g_signal_connect (table.view, "notify::active", G_CALLBACK (never_active_cb), NULL);
   stage_wait_until (harena_game_model_get_present (table.model) > present + 60
                     || harena_game_model_get_over (table.model));

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The page of the board: its bar, its shape, and where the keyboard goes. */
 
-#include "clash/board-page.h"
+#include "clash/by-hand.h"
 
-#include "clash/arena.h"
+#include "table/board-page.h"
+
+#include "board/board-view.h"
 #include "clash/script.h"
 #include "clash/targets.h"
 #include "table/question-bar.h"
@@ -12,7 +14,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   GtkWidget       *page;
   GtkWidget       *window;
 } Stage;
@@ -25,8 +27,9 @@ set_up (Stage           *stage,
 {
   stage->model = model;
   harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
-  stage->hand = clash_hand_new (model);
-  stage->page = clash_board_page_new (stage->hand);
+  stage->hand = harena_hand_new (model);
+  stage->page = follow (stage->hand, harena_board_page_new (stage->hand),
+                        (FollowFunc) harena_board_page_update);
   stage->window = stage_show (stage->page, width, height);
 }
 
@@ -63,9 +66,9 @@ test_back (void)
 
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 1280, 800);
   check_back (&stage, FALSE);
-  g_assert_true (clash_hand_press (stage.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (stage.hand, clash_read_cell ("b2")));
   check_back (&stage, TRUE);
-  g_assert_true (clash_hand_back (stage.hand));
+  g_assert_true (harena_hand_back (stage.hand));
   check_back (&stage, FALSE);
   leave (&stage);
 }
@@ -78,7 +81,7 @@ find_release (Stage *stage)
     {
       harena_game_model_jump (stage->model, i);
       if (harena_game_model_get_turn (stage->model) <= 0
-          || clash_hand_get_position (stage->hand)->step != CLASH_STEP_FIGHT)
+          || position_of (stage->hand)->step != CLASH_STEP_FIGHT)
         continue;
       if (clash_move_verb (g_array_index (harena_game_model_get_record (stage->model)->moves,
                                           HarenaMove, i)) != CLASH_RELEASE)
@@ -87,7 +90,7 @@ find_release (Stage *stage)
       harena_game_model_continue_here (stage->model);
       stage_settle ();
       for (int beast = CLASH_LION; beast < CLASH_BEASTS_END; beast++)
-        if (clash_hand_can_take_beast (stage->hand, beast))
+        if (clash_can_take_beast (harena_hand_get_view (stage->hand), beast))
           return beast;
     }
   return 0;
@@ -110,8 +113,8 @@ check_release (const char *name)
   if (beast != 0)
     {
       check_back (&stage, FALSE);
-      clash_hand_take_beast (stage.hand, beast);
-      g_assert_cmpint (clash_hand_get_space (stage.hand), ==, CLASH_NO_CELL);
+      take_beast (stage.hand, beast);
+      g_assert_cmpint (clash_get_space (VIEW (stage.hand)), ==, CLASH_NO_CELL);
       check_back (&stage, TRUE);
       releases++;
     }
@@ -134,7 +137,7 @@ test_size (void)
   int   arena, width, wide, narrow;
 
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 360, 640);
-  gtk_widget_measure (stage_find (stage.page, CLASH_TYPE_ARENA, NULL), GTK_ORIENTATION_VERTICAL, -1,
+  gtk_widget_measure (stage_find (stage.page, HARENA_TYPE_BOARD_VIEW, NULL), GTK_ORIENTATION_VERTICAL, -1,
                       &arena, NULL, NULL, NULL);
   gtk_widget_measure (stage.page, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (stage.page, GTK_ORIENTATION_VERTICAL, 360, &narrow, NULL, NULL, NULL);
@@ -156,21 +159,21 @@ test_said (void)
 
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 1280, 800);
   help = GTK_LABEL (part (&stage, "help"));
-  clash_hand_set_focus (stage.hand, clash_read_cell ("a1"));
+  look_at_cell (stage.hand, clash_read_cell ("a1"));
   before = g_strdup (gtk_label_get_text (help));
-  clash_board_page_say (CLASH_BOARD_PAGE (stage.page), "No.");
-  clash_hand_set_focus (stage.hand, CLASH_NO_CELL);
-  clash_hand_set_focus (stage.hand, clash_read_cell ("a1"));
+  harena_board_page_say (HARENA_BOARD_PAGE (stage.page), "No.");
+  look_at_cell (stage.hand, CLASH_NO_CELL);
+  look_at_cell (stage.hand, clash_read_cell ("a1"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, "No.");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (help), "said"));
-  g_assert_true (clash_hand_press (stage.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (stage.hand, clash_read_cell ("b2")));
   g_assert_cmpstr (gtk_label_get_text (help), !=, "No.");
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (help), "said"));
-  g_assert_true (clash_hand_back (stage.hand));
+  g_assert_true (harena_hand_back (stage.hand));
   g_assert_cmpstr (gtk_label_get_text (help), ==, before);
 
-  clash_board_page_say (CLASH_BOARD_PAGE (stage.page), "No.");
-  clash_board_page_say (CLASH_BOARD_PAGE (stage.page), NULL);
+  harena_board_page_say (HARENA_BOARD_PAGE (stage.page), "No.");
+  harena_board_page_say (HARENA_BOARD_PAGE (stage.page), NULL);
   g_assert_cmpstr (gtk_label_get_text (help), ==, before);
   leave (&stage);
 }
@@ -189,14 +192,14 @@ test_targets (void)
   GtkWidget *row;
 
   set_up (&stage, script_model (SCRIPT_ENTRY, FALSE), 1280, 800);
-  g_assert_true (clash_hand_press (stage.hand, clash_read_cell ("c1")));
+  g_assert_true (press_cell (stage.hand, clash_read_cell ("c1")));
   stage_settle ();
   row = stage_find (stage_find (stage.page, CLASH_TYPE_TARGETS, NULL), GTK_TYPE_BUTTON, NULL);
   g_assert_true (gtk_widget_grab_focus (row));
   g_signal_emit_by_name (row, "clicked");
   stage_settle ();
   g_assert_false (gtk_widget_get_mapped (row));
-  g_assert_true (CLASH_IS_ARENA (gtk_widget_get_parent (focus_of (&stage))));
+  g_assert_true (HARENA_IS_BOARD_VIEW (gtk_widget_get_parent (focus_of (&stage))));
   leave (&stage);
 }
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The end: its numbers are the position's, its buttons and keys do what they say. */
 
-#include "clash/end-page.h"
+#include "clash/by-hand.h"
+
+#include "table/end-page.h"
 
 #include "clash/position.h"
 #include "widgets/crest.h"
@@ -105,7 +107,7 @@ static void
 assert_game (const char *name)
 {
   HarenaGameModel *model = open_golden (name);
-  GtkWidget       *page = clash_end_page_new (model);
+  GtkWidget       *page = new_end_page (model);
   GtkWidget       *window = stage_show (page, 1280, 800);
   GtkWidget       *found = NULL;
   ClashPosition    position;
@@ -184,7 +186,7 @@ test_keys (void)
     { GDK_KEY_p, "win", "play-again" },
   };
   HarenaGameModel *model = open_golden ("german-3.harena");
-  GtkWidget       *page = clash_end_page_new (model);
+  GtkWidget       *page = new_end_page (model);
   GtkWidget       *window = stage_show (page, 900, 600);
   GtkWidget       *chart = NULL;
 
@@ -230,7 +232,7 @@ test_narrow (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      GtkWidget *page = clash_end_page_new (model);
+      GtkWidget *page = new_end_page (model);
       GtkWidget *window = stage_show (page, sizes[i].width, 640);
       GtkWidget *again = NULL;
 

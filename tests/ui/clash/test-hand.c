@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is in hand: every legal move can be reached by presses, and nothing else can. */
 
-#include "clash/hand.h"
+#include "clash/by-hand.h"
 
 #include "games.h"
 
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   guint            changes;
   guint            refusals;
 } Table;
@@ -48,7 +48,7 @@ table_set_up (Table      *table,
   harena_setup_init (&setup, game, harena_find_edition (game, edition), seats);
   table->model = harena_game_model_new (game, &setup, seed, NULL, FALSE);
   harena_game_model_set_pace (table->model, HARENA_PACE_INSTANT);
-  table->hand = clash_hand_new (table->model);
+  table->hand = harena_hand_new (table->model);
   table->changes = 0;
   table->refusals = 0;
   g_signal_connect_swapped (table->hand, "changed", G_CALLBACK (changed_cb), table);
@@ -70,7 +70,7 @@ count_marks (Table    *table,
   guint count = 0;
 
   for (int cell = 0; cell < CLASH_CELLS_END; cell++)
-    if (clash_is_cell (cell) && clash_hand_get_mark (table->hand, cell) == mark)
+    if (clash_is_cell (cell) && clash_get_mark (harena_hand_get_view (table->hand), cell) == mark)
       count++;
 
   return count;
@@ -81,38 +81,38 @@ static void
 play_by_hand (Table     *table,
               HarenaMove move)
 {
-  ClashHand *hand = table->hand;
+  HarenaHand *hand = table->hand;
   unsigned   a = clash_move_a (move), b = clash_move_b (move), c = clash_move_c (move);
 
   switch (clash_move_verb (move))
     {
     case CLASH_ENTER:
     case CLASH_JOIN:
-      clash_hand_take_kind (hand, b);
-      g_assert_cmpint (clash_hand_get_kind (hand), ==, b);
-      g_assert_true (clash_hand_press (hand, a));
+      take_kind (hand, b);
+      g_assert_cmpint (clash_get_kind (harena_hand_get_view (hand)), ==, b);
+      g_assert_true (press_cell (hand, a));
       break;
     case CLASH_PLACE:
-      g_assert_cmpint (clash_hand_get_mark (hand, a), ==, CLASH_MARK_PLACE);
-      g_assert_true (clash_hand_press (hand, a));
+      g_assert_cmpint (clash_get_mark (harena_hand_get_view (hand), a), ==, CLASH_MARK_PLACE);
+      g_assert_true (press_cell (hand, a));
       break;
     case CLASH_ATTACK:
     case CLASH_BEAST:
-      g_assert_true (clash_hand_press (hand, a));
-      g_assert_cmpint (clash_hand_get_source (hand), ==, a);
-      if (clash_hand_get_space (hand) != (int) b)
-        g_assert_true (clash_hand_press (hand, b));
-      g_assert_cmpint (clash_hand_get_space (hand), ==, b);
-      g_assert_cmpint (clash_hand_get_mark (hand, c), ==, CLASH_MARK_TARGET);
-      g_assert_true (clash_hand_press (hand, c));
+      g_assert_true (press_cell (hand, a));
+      g_assert_cmpint (clash_get_source (harena_hand_get_view (hand)), ==, a);
+      if (clash_get_space (harena_hand_get_view (hand)) != (int) b)
+        g_assert_true (press_cell (hand, b));
+      g_assert_cmpint (clash_get_space (harena_hand_get_view (hand)), ==, b);
+      g_assert_cmpint (clash_get_mark (harena_hand_get_view (hand), c), ==, CLASH_MARK_TARGET);
+      g_assert_true (press_cell (hand, c));
       break;
     case CLASH_RELEASE:
-      clash_hand_take_beast (hand, a);
-      g_assert_true (clash_hand_press (hand, b));
-      g_assert_true (clash_hand_press (hand, c));
+      take_beast (hand, a);
+      g_assert_true (press_cell (hand, b));
+      g_assert_true (press_cell (hand, c));
       break;
     default:
-      clash_hand_play (hand, move);
+      harena_hand_play (hand, move);
     }
 }
 
@@ -134,7 +134,7 @@ play_whole_game (const char *edition,
       int        n_moves = harena_game_model_list_moves (table.model, list);
       HarenaMove move = list[g_rand_int_range (rand, 0, n_moves)];
 
-      g_assert_cmpint (clash_hand_get_seat (table.hand), !=, 0);
+      g_assert_cmpint (harena_hand_get_asked (table.hand), !=, 0);
       play_by_hand (&table, move);
       g_assert_cmpuint (g_array_index (harena_game_model_get_record (table.model)->moves,
                                        HarenaMove, index), ==, move);
@@ -143,7 +143,7 @@ play_whole_game (const char *edition,
   g_assert_cmpuint (table.refusals, ==, 0);
   for (int cell = 0; cell < CLASH_CELLS_END; cell++)
     if (clash_is_cell (cell))
-      g_assert_cmpint (clash_hand_get_mark (table.hand, cell), ==, CLASH_MARK_NONE);
+      g_assert_cmpint (clash_get_mark (VIEW (table.hand), cell), ==, CLASH_MARK_NONE);
   table_tear_down (&table);
 }
 
@@ -165,28 +165,28 @@ test_entry (void)
 
   table_set_up (&table, "international", 2, 1);
   g_assert_cmpuint (count_marks (&table, CLASH_MARK_START), ==, 0);
-  g_assert_false (clash_hand_press (table.hand, 0));
+  g_assert_false (press_cell (table.hand, 0));
   g_assert_cmpuint (table.refusals, ==, 1);
 
-  clash_hand_take_kind (table.hand, CLASH_NET);
+  take_kind (table.hand, CLASH_NET);
   g_assert_cmpuint (count_marks (&table, CLASH_MARK_START), ==, CLASH_N_CELLS);
-  g_assert_true (clash_hand_back (table.hand));
-  g_assert_cmpint (clash_hand_get_kind (table.hand), ==, CLASH_NO_KIND);
-  g_assert_false (clash_hand_back (table.hand));
+  g_assert_true (harena_hand_back (table.hand));
+  g_assert_cmpint (clash_get_kind (VIEW (table.hand)), ==, CLASH_NO_KIND);
+  g_assert_false (harena_hand_back (table.hand));
 
-  clash_hand_take_kind (table.hand, CLASH_NET);
-  g_assert_true (clash_hand_press (table.hand, 0));
+  take_kind (table.hand, CLASH_NET);
+  g_assert_true (press_cell (table.hand, 0));
   settle ();
-  g_assert_cmpint (clash_hand_get_seat (table.hand), ==, 2);
+  g_assert_cmpint (harena_hand_get_asked (table.hand), ==, 2);
   /* What one person has taken is not in the hand of the next. */
-  g_assert_cmpint (clash_hand_get_kind (table.hand), ==, CLASH_NO_KIND);
-  clash_hand_take_kind (table.hand, CLASH_NET);
-  g_assert_true (clash_hand_press (table.hand, 20));
+  g_assert_cmpint (clash_get_kind (VIEW (table.hand)), ==, CLASH_NO_KIND);
+  take_kind (table.hand, CLASH_NET);
+  g_assert_true (press_cell (table.hand, 20));
   settle ();
-  clash_hand_take_kind (table.hand, CLASH_NET);
-  g_assert_cmpint (clash_hand_get_mark (table.hand, 0), ==, CLASH_MARK_JOIN);
-  g_assert_cmpint (clash_hand_get_mark (table.hand, 20), ==, CLASH_MARK_NONE);
-  g_assert_false (clash_hand_press (table.hand, 20));
+  take_kind (table.hand, CLASH_NET);
+  g_assert_cmpint (clash_get_mark (VIEW (table.hand), 0), ==, CLASH_MARK_JOIN);
+  g_assert_cmpint (clash_get_mark (VIEW (table.hand), 20), ==, CLASH_MARK_NONE);
+  g_assert_false (press_cell (table.hand, 20));
   g_assert_cmpuint (table.refusals, ==, 2);
   table_tear_down (&table);
 }
@@ -199,12 +199,12 @@ test_kind_stays (void)
 
   table_set_up (&table, "international", 2, 1);
   g_assert_true (harena_game_model_set_seat (table.model, 2, "Blue", "random", NULL));
-  clash_hand_take_kind (table.hand, CLASH_NET);
-  g_assert_true (clash_hand_press (table.hand, 0));
+  take_kind (table.hand, CLASH_NET);
+  g_assert_true (press_cell (table.hand, 0));
   while (harena_game_model_get_present (table.model) < 2
-         || clash_hand_get_seat (table.hand) != 1)
+         || harena_hand_get_asked (table.hand) != 1)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (clash_hand_get_kind (table.hand), ==, CLASH_NET);
+  g_assert_cmpint (clash_get_kind (VIEW (table.hand)), ==, CLASH_NET);
   table_tear_down (&table);
 }
 
@@ -232,7 +232,7 @@ find_mover (Table *table,
               *space = clash_move_b (list[j]);
               return TRUE;
             }
-      clash_hand_play (table->hand, list[n_moves / 2]);
+      harena_hand_play (table->hand, list[n_moves / 2]);
       settle ();
     }
   return FALSE;
@@ -246,24 +246,24 @@ test_steps_back (void)
 
   table_set_up (&table, "international", 3, 5);
   g_assert_true (find_mover (&table, &source, &space));
-  g_assert_cmpint (clash_hand_get_mark (table.hand, source), ==, CLASH_MARK_SOURCE);
-  g_assert_true (clash_hand_can_drag (table.hand, source));
+  g_assert_cmpint (clash_get_mark (VIEW (table.hand), source), ==, CLASH_MARK_SOURCE);
+  g_assert_true (harena_hand_can_drag (table.hand, CLASH_SPACE (source)));
 
-  g_assert_true (clash_hand_press (table.hand, source));
-  g_assert_cmpint (clash_hand_get_space (table.hand), ==, source);
-  g_assert_cmpint (clash_hand_get_path (table.hand, path), ==, 0);
-  g_assert_cmpint (clash_hand_get_mark (table.hand, space), ==, CLASH_MARK_MOVE);
+  g_assert_true (press_cell (table.hand, source));
+  g_assert_cmpint (clash_get_space (VIEW (table.hand)), ==, source);
+  g_assert_cmpint (clash_get_path (VIEW (table.hand), path), ==, 0);
+  g_assert_cmpint (clash_get_mark (VIEW (table.hand), space), ==, CLASH_MARK_MOVE);
 
-  g_assert_true (clash_hand_press (table.hand, space));
-  g_assert_cmpint (clash_hand_get_mark (table.hand, space), ==, CLASH_MARK_SPACE);
-  g_assert_cmpint (clash_hand_get_path (table.hand, path), >=, 2);
+  g_assert_true (press_cell (table.hand, space));
+  g_assert_cmpint (clash_get_mark (VIEW (table.hand), space), ==, CLASH_MARK_SPACE);
+  g_assert_cmpint (clash_get_path (VIEW (table.hand), path), >=, 2);
   g_assert_cmpint (path[0], ==, source);
 
-  g_assert_true (clash_hand_back (table.hand));
-  g_assert_cmpint (clash_hand_get_space (table.hand), ==, source);
-  g_assert_true (clash_hand_back (table.hand));
-  g_assert_cmpint (clash_hand_get_source (table.hand), ==, CLASH_NO_CELL);
-  g_assert_false (clash_hand_back (table.hand));
+  g_assert_true (harena_hand_back (table.hand));
+  g_assert_cmpint (clash_get_space (VIEW (table.hand)), ==, source);
+  g_assert_true (harena_hand_back (table.hand));
+  g_assert_cmpint (clash_get_source (VIEW (table.hand)), ==, CLASH_NO_CELL);
+  g_assert_false (harena_hand_back (table.hand));
   table_tear_down (&table);
 }
 
@@ -277,19 +277,19 @@ test_path (void)
 
   table_set_up (&table, "international", 3, 5);
   g_assert_true (find_mover (&table, &source, &space));
-  clash_hand_press (table.hand, source);
+  press_cell (table.hand, source);
   for (int cell = 0; cell < CLASH_CELLS_END; cell++)
     {
-      if (!clash_is_cell (cell) || clash_hand_get_mark (table.hand, cell) != CLASH_MARK_MOVE)
+      if (!clash_is_cell (cell) || clash_get_mark (VIEW (table.hand), cell) != CLASH_MARK_MOVE)
         continue;
-      clash_hand_press (table.hand, cell);
-      length = clash_hand_get_path (table.hand, path);
+      press_cell (table.hand, cell);
+      length = clash_get_path (VIEW (table.hand), path);
       g_assert_cmpint (path[0], ==, source);
       g_assert_cmpint (path[length - 1], ==, cell);
       for (int i = 1; i < length; i++)
         {
           g_assert_true (clash_beside (clash_cell_bit (path[i - 1])) & clash_cell_bit (path[i]));
-          g_assert_false (clash_hand_get_position (table.hand)->occupied & clash_cell_bit (path[i]));
+          g_assert_false (position_of (table.hand)->occupied & clash_cell_bit (path[i]));
         }
     }
   table_tear_down (&table);
@@ -306,17 +306,17 @@ test_confirm (void)
   g_object_set (table.hand, "confirm", TRUE, NULL);
   g_assert_true (find_mover (&table, &source, &space));
   before = harena_game_model_get_present (table.model);
-  clash_hand_press (table.hand, source);
+  press_cell (table.hand, source);
   for (int cell = 0; cell < CLASH_CELLS_END; cell++)
-    if (clash_is_cell (cell) && clash_hand_get_mark (table.hand, cell) == CLASH_MARK_TARGET)
+    if (clash_is_cell (cell) && clash_get_mark (VIEW (table.hand), cell) == CLASH_MARK_TARGET)
       {
-        clash_hand_press (table.hand, cell);
-        g_assert_cmpuint (clash_hand_get_waiting (table.hand), !=, 0);
+        press_cell (table.hand, cell);
+        g_assert_cmpuint (VIEW (table.hand)->waiting, !=, 0);
         g_assert_cmpuint (harena_game_model_get_present (table.model), ==, before);
-        clash_hand_back (table.hand);
-        g_assert_cmpuint (clash_hand_get_waiting (table.hand), ==, 0);
-        clash_hand_press (table.hand, cell);
-        clash_hand_press (table.hand, cell);
+        harena_hand_back (table.hand);
+        g_assert_cmpuint (VIEW (table.hand)->waiting, ==, 0);
+        press_cell (table.hand, cell);
+        press_cell (table.hand, cell);
         break;
       }
   g_assert_cmpuint (harena_game_model_get_present (table.model), >, before);
@@ -338,15 +338,15 @@ test_approach (void)
       table_set_up (&table, "international", 3, seed);
       if (find_mover (&table, &source, &space))
         {
-          clash_hand_press (table.hand, source);
+          press_cell (table.hand, source);
           for (int cell = 0; cell < CLASH_CELLS_END && !found; cell++)
             if (clash_is_cell (cell)
-                && clash_hand_get_mark (table.hand, cell) == CLASH_MARK_TARGET_AFAR)
+                && clash_get_mark (VIEW (table.hand), cell) == CLASH_MARK_TARGET_AFAR)
               {
-                g_assert_false (clash_hand_find_attack (table.hand, cell, &move));
-                g_assert_true (clash_hand_press (table.hand, cell));
-                g_assert_cmpint (clash_hand_get_mark (table.hand, cell), ==, CLASH_MARK_TARGET);
-                g_assert_true (clash_hand_find_attack (table.hand, cell, &move));
+                g_assert_false (clash_find_attack (VIEW (table.hand), cell, &move));
+                g_assert_true (press_cell (table.hand, cell));
+                g_assert_cmpint (clash_get_mark (VIEW (table.hand), cell), ==, CLASH_MARK_TARGET);
+                g_assert_true (clash_find_attack (VIEW (table.hand), cell, &move));
                 found = TRUE;
               }
         }
@@ -362,16 +362,16 @@ test_looking_back (void)
   Table table;
 
   table_set_up (&table, "international", 2, 1);
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
-  clash_hand_press (table.hand, 0);
+  take_kind (table.hand, CLASH_SWORD);
+  press_cell (table.hand, 0);
   settle ();
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
+  take_kind (table.hand, CLASH_SWORD);
   harena_game_model_jump (table.model, 0);
   settle ();
   for (int cell = 0; cell < CLASH_CELLS_END; cell++)
     if (clash_is_cell (cell))
-      g_assert_cmpint (clash_hand_get_mark (table.hand, cell), ==, CLASH_MARK_NONE);
-  g_assert_false (clash_hand_press (table.hand, 0));
+      g_assert_cmpint (clash_get_mark (VIEW (table.hand), cell), ==, CLASH_MARK_NONE);
+  g_assert_false (press_cell (table.hand, 0));
   harena_game_model_return (table.model);
   settle ();
   g_assert_cmpuint (count_marks (&table, CLASH_MARK_START), >, 0);
@@ -385,14 +385,14 @@ test_focus (void)
 
   table_set_up (&table, "international", 2, 1);
   table.changes = 0;
-  clash_hand_set_focus (table.hand, 5);
-  clash_hand_set_focus (table.hand, 5);
+  look_at_cell (table.hand, 5);
+  look_at_cell (table.hand, 5);
   g_assert_cmpuint (table.changes, ==, 1);
   /* Nothing stands there. */
-  g_assert_cmpint (clash_hand_get_shown (table.hand), ==, CLASH_NO_CELL);
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
-  clash_hand_press (table.hand, 5);
-  g_assert_cmpint (clash_hand_get_shown (table.hand), ==, 5);
+  g_assert_cmpint (clash_get_shown (VIEW (table.hand)), ==, CLASH_NO_CELL);
+  take_kind (table.hand, CLASH_SWORD);
+  press_cell (table.hand, 5);
+  g_assert_cmpint (clash_get_shown (VIEW (table.hand)), ==, 5);
   table_tear_down (&table);
 }
 

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The log: grown line by line it is the same as told at once, and it follows the cursor. */
 
-#include "clash/log.h"
+#include "clash/by-hand.h"
 
-#include "clash/battles.h"
+#include "log/log.h"
+
 #include "clash/board-side.h"
-#include "clash/log-item.h"
-#include "clash/log-list.h"
-#include "clash/log-row.h"
+#include "log/log-item.h"
+#include "log/log-list.h"
+#include "log/log-row.h"
 
 /* What came of the last change of a list. */
 typedef struct
@@ -34,15 +35,15 @@ assert_same (GListModel *a,
   g_assert_cmpuint (g_list_model_get_n_items (a), ==, g_list_model_get_n_items (b));
   for (guint i = 0; i < g_list_model_get_n_items (a); i++)
     {
-      g_autoptr (ClashLogItem) one = g_list_model_get_item (a, i);
-      g_autoptr (ClashLogItem) other = g_list_model_get_item (b, i);
-      g_autofree char         *one_text = clash_log_item_describe (one);
-      g_autofree char         *other_text = clash_log_item_describe (other);
+      g_autoptr (HarenaLogItem) one = g_list_model_get_item (a, i);
+      g_autoptr (HarenaLogItem) other = g_list_model_get_item (b, i);
+      g_autofree char         *one_text = harena_log_item_describe (one);
+      g_autofree char         *other_text = harena_log_item_describe (other);
 
       g_assert_cmpstr (one_text, ==, other_text);
-      g_assert_cmpuint (clash_log_item_get_move (one), ==, clash_log_item_get_move (other));
-      g_assert_cmpuint (clash_log_item_get_battle (one), ==, clash_log_item_get_battle (other));
-      g_assert_cmpint (clash_log_item_get_coming (one), ==, clash_log_item_get_coming (other));
+      g_assert_cmpuint (harena_log_item_get_move (one), ==, harena_log_item_get_move (other));
+      g_assert_cmpuint (harena_log_item_get_chapter (one), ==, harena_log_item_get_chapter (other));
+      g_assert_cmpint (harena_log_item_get_coming (one), ==, harena_log_item_get_coming (other));
     }
 }
 
@@ -50,7 +51,7 @@ static void
 test_grows (gconstpointer name)
 {
   Side                     side;
-  g_autoptr (ClashLogList) list = NULL;
+  g_autoptr (HarenaLogList) list = NULL;
   Changes                  changes = { 0 };
   guint                    n_moves;
 
@@ -58,7 +59,7 @@ test_grows (gconstpointer name)
   n_moves = harena_game_model_get_n_moves (side.model);
   harena_game_model_jump (side.model, 0);
   harena_game_model_continue_here (side.model);
-  list = clash_log_list_new (side.model);
+  list = harena_log_list_new (side.hand);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
   g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &changes);
 
@@ -67,11 +68,11 @@ test_grows (gconstpointer name)
       guint before = changes.changes;
 
       harena_game_model_jump (side.model, i);
-      clash_log_list_update (list);
+      harena_log_list_update (list);
       g_assert_cmpuint (changes.changes - before, <=, 1);
       if (i % 40 == 0 || i == n_moves)
         {
-          g_autoptr (ClashLogList) fresh = clash_log_list_new (side.model);
+          g_autoptr (HarenaLogList) fresh = harena_log_list_new (side.hand);
 
           assert_same (G_LIST_MODEL (list), G_LIST_MODEL (fresh));
         }
@@ -86,23 +87,23 @@ static void
 test_battles (void)
 {
   Side                     side;
-  g_autoptr (ClashLogList) list = NULL;
+  g_autoptr (HarenaLogList) list = NULL;
   g_autoptr (GArray)       battles = NULL;
   guint                    n = 0;
 
   side_open (&side, script_golden ("beasts-4.harena"));
-  list = clash_log_list_new (side.model);
-  battles = clash_battles_find (side.model);
+  list = harena_log_list_new (side.hand);
+  battles = battles_of (side.hand);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
     {
-      g_autoptr (ClashLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+      g_autoptr (HarenaLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
 
-      if (clash_log_item_get_battle (item) == 0)
+      if (harena_log_item_get_chapter (item) == 0)
         continue;
       n++;
-      g_assert_cmpuint (clash_log_item_get_battle (item), ==, n);
-      g_assert_cmpuint (clash_log_item_get_move (item), ==,
-                        g_array_index (battles, ClashBattleSpan, n - 1).first);
+      g_assert_cmpuint (harena_log_item_get_chapter (item), ==, n);
+      g_assert_cmpuint (harena_log_item_get_move (item), ==,
+                        g_array_index (battles, HarenaChapterSpan, n - 1).first);
     }
   g_assert_cmpuint (n, ==, battles->len);
   g_clear_object (&list);
@@ -114,16 +115,16 @@ static void
 test_other_move (void)
 {
   Side                     side;
-  g_autoptr (ClashLogList) list = NULL;
-  g_autoptr (ClashLogList) fresh = NULL;
+  g_autoptr (HarenaLogList) list = NULL;
+  g_autoptr (HarenaLogList) fresh = NULL;
 
   side_open (&side, script_model ("enter a1 net;enter a3 net;join a1 net;", FALSE));
-  list = clash_log_list_new (side.model);
+  list = harena_log_list_new (side.hand);
   harena_game_model_undo (side.model);
-  clash_log_list_update (list);
+  harena_log_list_update (list);
   g_assert_true (harena_game_model_play_text (side.model, "join a1 sword", NULL));
-  clash_log_list_update (list);
-  fresh = clash_log_list_new (side.model);
+  harena_log_list_update (list);
+  fresh = harena_log_list_new (side.hand);
   assert_same (G_LIST_MODEL (list), G_LIST_MODEL (fresh));
   g_clear_object (&list);
   g_clear_object (&fresh);
@@ -132,13 +133,13 @@ test_other_move (void)
 
 static void
 check_cursor (Side     *side,
-              ClashLog *log,
+              HarenaLog *log,
               guint     cursor)
 {
-  GtkSelectionModel       *selection = clash_log_get_selection (log);
+  GtkSelectionModel       *selection = harena_log_get_selection (log);
   guint                    selected
     = gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (selection));
-  g_autoptr (ClashLogItem) item = g_list_model_get_item (G_LIST_MODEL (selection), selected);
+  g_autoptr (HarenaLogItem) item = g_list_model_get_item (G_LIST_MODEL (selection), selected);
 
   g_assert_cmpuint (harena_game_model_get_cursor (side->model), ==, cursor);
   g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (log), "review"), ==,
@@ -148,13 +149,13 @@ check_cursor (Side     *side,
       g_assert_null (item);
       return;
     }
-  g_assert_cmpuint (clash_log_item_get_move (item), <, cursor);
+  g_assert_cmpuint (harena_log_item_get_move (item), <, cursor);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (selection)); i += 7)
     {
-      g_autoptr (ClashLogItem) line = g_list_model_get_item (G_LIST_MODEL (selection), i);
+      g_autoptr (HarenaLogItem) line = g_list_model_get_item (G_LIST_MODEL (selection), i);
 
-      g_assert_cmpint (clash_log_item_get_coming (line), ==,
-                       clash_log_item_get_move (line) >= cursor);
+      g_assert_cmpint (harena_log_item_get_coming (line), ==,
+                       harena_log_item_get_move (line) >= cursor);
     }
 }
 
@@ -165,10 +166,10 @@ test_follows (void)
   GtkWidget *log, *window;
 
   side_open (&side, script_golden ("german-2.harena"));
-  log = clash_log_new (side.hand);
+  log = follow (side.hand, harena_log_new (side.hand), harena_log_update);
   window = stage_show (log, 344, 300);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
-    check_cursor (&side, CLASH_LOG (log), side_jump (&side, i));
+    check_cursor (&side, HARENA_LOG (log), side_jump (&side, i));
   stage_close (window);
   side_close (&side);
 }
@@ -183,10 +184,10 @@ test_leads (void)
   guint              n_moves;
 
   side_open (&side, script_golden ("german-2.harena"));
-  log = clash_log_new (side.hand);
+  log = follow (side.hand, harena_log_new (side.hand), harena_log_update);
   window = stage_show (log, 344, 300);
   view = side_find (log, GTK_TYPE_LIST_VIEW, 0);
-  selection = clash_log_get_selection (CLASH_LOG (log));
+  selection = harena_log_get_selection (HARENA_LOG (log));
   n_moves = harena_game_model_get_n_moves (side.model);
 
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
@@ -198,9 +199,9 @@ test_leads (void)
 
   stage_press (window, GDK_KEY_Up, 0);
   gtk_selection_model_select_item (selection, 4, TRUE);
-  check_cursor (&side, CLASH_LOG (log), 5);
+  check_cursor (&side, HARENA_LOG (log), 5);
   g_signal_emit_by_name (view, "activate", 9u);
-  check_cursor (&side, CLASH_LOG (log), 10);
+  check_cursor (&side, HARENA_LOG (log), 10);
 
   stage_press (window, GDK_KEY_End, 0);
   gtk_selection_model_select_item (selection,
@@ -218,7 +219,7 @@ test_names (void)
   gboolean   found = FALSE;
 
   side_open (&side, script_model (SCRIPT_ENTRY "attack b2 c2;roll X..;", FALSE));
-  log = clash_log_new (side.hand);
+  log = follow (side.hand, harena_log_new (side.hand), harena_log_update);
   window = stage_show (log, 344, 600);
   view = side_find (log, GTK_TYPE_LIST_VIEW, 0);
   gtk_test_accessible_assert_role (view, GTK_ACCESSIBLE_ROLE_LIST);
@@ -227,10 +228,10 @@ test_names (void)
   for (row = gtk_widget_get_first_child (view); row != NULL && !found;
        row = gtk_widget_get_next_sibling (row))
     {
-      ClashLogItem    *item = clash_log_row_get_item (CLASH_LOG_ROW (side_find (row,
-                                                                                CLASH_TYPE_LOG_ROW,
+      HarenaLogItem    *item = harena_log_row_get_item (HARENA_LOG_ROW (side_find (row,
+                                                                                HARENA_TYPE_LOG_ROW,
                                                                                 0)));
-      g_autofree char *name = clash_log_item_describe (item);
+      g_autofree char *name = harena_log_item_describe (item);
 
       gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
       gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, name);

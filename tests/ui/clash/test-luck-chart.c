@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice luck: what the record says was rolled, counted by hand from its text. */
 
+#include "board/hand.h"
 #include "clash/luck-chart.h"
 
 #include "clash/luck-bar.h"
@@ -90,7 +91,11 @@ test_counts (gconstpointer data)
   g_assert_no_error (error);
   n_seats = record->setup.seats;
   model = harena_game_model_new_from_record (record);
-  chart = clash_luck_chart_new (model);
+  {
+    g_autoptr (HarenaHand) hand = harena_hand_new (model);
+
+    chart = clash_luck_chart_new (hand);
+  }
   window = stage_show (chart, 500, 360);
   count (model, luck);
   find_bars (chart, bars);

@@ -2,10 +2,12 @@
 /* Names as long as they may be, and such as look like markup or a format: they are shown as they
  * are, and no window grows with them. */
 
-#include "clash/end-page.h"
-#include "clash/panel.h"
-#include "clash/review-bar.h"
-#include "clash/table.h"
+#include "clash/by-hand.h"
+
+#include "table/end-page.h"
+#include "table/panel.h"
+#include "table/review-bar.h"
+#include "table/table.h"
 #include "games.h"
 #include "stage.h"
 
@@ -77,7 +79,7 @@ test_table (void)
 
       if (go_to (model, step))
         {
-          table = clash_table_new (model);
+          table = harena_table_new (model);
           window = stage_show (table, NARROW, 640);
           assert_fits (table, NARROW);
           harena_game_model_continue_here (model);
@@ -93,11 +95,11 @@ static void
 test_parts (void)
 {
   HarenaGameModel *model = open_game ();
-  ClashHand       *hand = clash_hand_new (model);
-  GtkWidget       *panel = clash_panel_new (hand);
+  HarenaHand       *hand = harena_hand_new (model);
+  GtkWidget       *panel = harena_panel_new (hand);
   GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget       *bar = clash_review_bar_new (hand);
-  GtkWidget       *end = clash_end_page_new (model);
+  GtkWidget       *bar = harena_review_bar_new (hand);
+  GtkWidget       *end = new_end_page (model);
   GtkWidget       *window;
 
   gtk_box_append (GTK_BOX (box), panel);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The order of play: who has how much left to take or to place. */
 
+#include "clash/by-hand.h"
+
 #include "clash/order.h"
 
 #include "clash/board-side.h"
@@ -32,7 +34,7 @@ check (Side      *side,
        GtkWidget *order,
        guint      cursor)
 {
-  const ClashPosition *position = clash_hand_get_position (side->hand);
+  const ClashPosition *position = harena_hand_get_position (side->hand);
   gboolean             beasts = position->step != CLASH_STEP_ENTER;
 
   for (int seat = 1; seat <= position->seats; seat++)
@@ -56,13 +58,13 @@ test_positions (gconstpointer name)
   GtkWidget *order, *window;
 
   side_open (&side, script_golden (name));
-  order = clash_order_new (side.hand);
+  order = follow (side.hand, clash_order_new (side.hand), clash_order_update);
   window = stage_show (order, 344, 300);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
     {
       guint cursor = side_jump (&side, i);
 
-      if (clash_hand_get_position (side.hand)->step <= CLASH_STEP_PLACE)
+      if (position_of (side.hand)->step <= CLASH_STEP_PLACE)
         check (&side, order, cursor);
     }
   stage_close (window);
@@ -76,7 +78,7 @@ test_names (void)
   GtkWidget *order, *window;
 
   side_open (&side, script_model ("enter b2 net;", FALSE));
-  order = clash_order_new (side.hand);
+  order = follow (side.hand, clash_order_new (side.hand), clash_order_update);
   window = stage_show (order, 344, 300);
   gtk_test_accessible_assert_property (side_find_class (order, "order-row", 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Red, 15 picks left");

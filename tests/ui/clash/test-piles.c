@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The piles: what can be taken by click and key is what the moves allow. */
 
+#include "clash/by-hand.h"
+
 #include "clash/piles.h"
 
 #include "clash/board-side.h"
@@ -51,20 +53,20 @@ test_take (gconstpointer compact)
   GtkWidget *piles, *window, *pick;
 
   side_open (&side, script_model ("", FALSE));
-  piles = clash_piles_new (side.hand, GPOINTER_TO_INT (compact));
+  piles = follow (side.hand, clash_piles_new (side.hand, GPOINTER_TO_INT (compact)), clash_piles_update);
   window = stage_show (piles, 360, 500);
 
-  g_assert_true (clash_piles_are_there (side.hand));
+  g_assert_true (clash_piles_are_there (VIEW (side.hand)));
   check_chosen (piles, CLASH_NO_KIND);
   pick = side_find (piles, CLASH_TYPE_PICK, CLASH_TRIDENT);
   gtk_test_accessible_assert_role (pick, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (pick, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Trident: With more, throw again, 8 left");
   g_signal_emit_by_name (pick, "clicked");
-  g_assert_cmpint (clash_hand_get_kind (side.hand), ==, CLASH_TRIDENT);
+  g_assert_cmpint (clash_get_kind (VIEW (side.hand)), ==, CLASH_TRIDENT);
   check_chosen (piles, CLASH_TRIDENT);
   g_assert_true (press (piles, 1));
-  g_assert_cmpint (clash_hand_get_kind (side.hand), ==, CLASH_SWORD);
+  g_assert_cmpint (clash_get_kind (VIEW (side.hand)), ==, CLASH_SWORD);
   check_chosen (piles, CLASH_SWORD);
   g_assert_cmpint (gtk_widget_get_height (pick), >=, 44);
 
@@ -80,7 +82,7 @@ test_empty (void)
   GtkWidget *piles, *window, *nets;
 
   side_open (&side, script_model (NETS, FALSE));
-  piles = clash_piles_new (side.hand, FALSE);
+  piles = follow (side.hand, clash_piles_new (side.hand, FALSE), clash_piles_update);
   window = stage_show (piles, 360, 500);
   nets = side_find (piles, CLASH_TYPE_PICK, CLASH_NET);
   g_assert_true (gtk_widget_is_sensitive (nets));
@@ -91,7 +93,7 @@ test_empty (void)
   g_assert_false (gtk_widget_is_sensitive (nets));
   g_assert_false (gtk_widget_get_focusable (nets));
   g_assert_false (press (piles, CLASH_NET + 1));
-  g_assert_cmpint (clash_hand_get_kind (side.hand), ==, CLASH_NO_KIND);
+  g_assert_cmpint (clash_get_kind (VIEW (side.hand)), ==, CLASH_NO_KIND);
   check_chosen (piles, CLASH_NO_KIND);
   g_assert_cmpstr (side_text (nets, "score-number"), ==, "0");
 
@@ -110,14 +112,14 @@ test_positions (void)
   GtkWidget *piles, *window;
 
   side_open (&side, script_golden ("german-4.harena"));
-  piles = clash_piles_new (side.hand, FALSE);
+  piles = follow (side.hand, clash_piles_new (side.hand, FALSE), clash_piles_update);
   window = stage_show (piles, 360, 500);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
     {
       const ClashPosition *position;
 
       side_jump (&side, i);
-      position = clash_hand_get_position (side.hand);
+      position = harena_hand_get_position (side.hand);
       for (int kind = 0; kind < CLASH_N_KINDS; kind++)
         {
           GtkWidget       *pick = side_find (piles, CLASH_TYPE_PICK, kind);
@@ -145,10 +147,10 @@ test_drawn (void)
   GtkWidget *piles, *window;
 
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  piles = clash_piles_new (side.hand, FALSE);
+  piles = follow (side.hand, clash_piles_new (side.hand, FALSE), clash_piles_update);
   window = stage_show (piles, 360, 300);
   harena_game_model_jump (side.model, 33);
-  g_assert_cmpint (clash_hand_get_position (side.hand)->drawn, ==, CLASH_BULL);
+  g_assert_cmpint (position_of (side.hand)->drawn, ==, CLASH_BULL);
   gtk_test_accessible_assert_property (side_find_class (piles, "drawn", 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Bull, killed by 3 hits");
   stage_close (window);
@@ -165,7 +167,7 @@ test_reserve (void)
   guint        seen = 0;
 
   side_open (&side, script_golden ("beasts-4.harena"));
-  piles = clash_piles_new (side.hand, FALSE);
+  piles = follow (side.hand, clash_piles_new (side.hand, FALSE), clash_piles_update);
   window = stage_show (piles, 360, 300);
   moves = harena_game_model_get_record (side.model)->moves;
   for (guint i = moves->len; i-- > 0 && seen < 3;)
@@ -177,11 +179,11 @@ test_reserve (void)
       if (clash_move_verb (move) != CLASH_RELEASE)
         continue;
       side_continue (&side, i);
-      g_assert_true (clash_piles_are_there (side.hand));
+      g_assert_true (clash_piles_are_there (VIEW (side.hand)));
       pick = side_find (piles, CLASH_TYPE_PICK, CLASH_N_KINDS + beast - CLASH_LION);
       g_assert_true (gtk_widget_get_visible (pick));
       g_assert_true (press (piles, beast));
-      g_assert_cmpint (clash_hand_get_beast (side.hand), ==, beast);
+      g_assert_cmpint (clash_get_beast (VIEW (side.hand)), ==, beast);
       gtk_test_accessible_assert_state (pick, GTK_ACCESSIBLE_STATE_PRESSED,
                                         GTK_ACCESSIBLE_TRISTATE_TRUE);
       g_assert_false (press (piles, 4));

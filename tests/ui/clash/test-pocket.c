@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The pocket of narrow windows: what it shows, and that it opens and closes. */
 
+#include "clash/by-hand.h"
+
 #include "clash/pocket.h"
 
 #include "clash/board-side.h"
@@ -27,7 +29,7 @@ test_entry (void)
   GtkWidget *pocket, *window;
 
   side_open (&side, script_model ("", FALSE));
-  pocket = clash_pocket_new (side.hand);
+  pocket = follow (side.hand, clash_pocket_new (side.hand), clash_pocket_update);
   window = stage_show (pocket, 360, 200);
   g_assert_true (gtk_widget_get_mapped (side_find (pocket, CLASH_TYPE_PILES, 0)));
   g_assert_false (gtk_widget_get_visible (row_of (pocket)));
@@ -43,14 +45,14 @@ test_opens (void)
   GtkWidget *pocket, *window, *row;
 
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  pocket = clash_pocket_new (side.hand);
+  pocket = follow (side.hand, clash_pocket_new (side.hand), clash_pocket_update);
   window = stage_show (pocket, 360, 500);
   row = row_of (pocket);
   g_assert_false (gtk_widget_get_mapped (side_find (pocket, CLASH_TYPE_PILES, 0)));
   g_assert_true (gtk_widget_get_visible (row));
   g_assert_false (gtk_widget_is_sensitive (row));
 
-  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
+  look_at_cell (side.hand, clash_read_cell ("b2"));
   g_assert_true (gtk_widget_is_sensitive (row));
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Red, b2");
   gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
@@ -60,7 +62,7 @@ test_opens (void)
   g_assert_true (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TEAM_PANEL, 0)));
   g_assert_false (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TARGETS, 0)));
 
-  g_assert_true (clash_hand_press (side.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (side.hand, clash_read_cell ("b2")));
   g_assert_true (gtk_widget_get_visible (side_find (pocket, CLASH_TYPE_TARGETS, 0)));
   g_assert_true (is_open (pocket));
 
@@ -81,12 +83,12 @@ test_closes (void)
   GtkWidget *pocket, *window;
 
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  pocket = clash_pocket_new (side.hand);
+  pocket = follow (side.hand, clash_pocket_new (side.hand), clash_pocket_update);
   window = stage_show (pocket, 360, 500);
-  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
+  look_at_cell (side.hand, clash_read_cell ("b2"));
   g_signal_emit_by_name (row_of (pocket), "clicked");
   g_assert_true (is_open (pocket));
-  clash_hand_set_focus (side.hand, CLASH_NO_CELL);
+  look_at_cell (side.hand, CLASH_NO_CELL);
   g_assert_false (is_open (pocket));
   stage_close (window);
   side_close (&side);
@@ -99,7 +101,7 @@ test_positions (void)
   GtkWidget *pocket, *window;
 
   side_open (&side, script_golden ("beasts-4.harena"));
-  pocket = clash_pocket_new (side.hand);
+  pocket = follow (side.hand, clash_pocket_new (side.hand), clash_pocket_update);
   window = stage_show (pocket, 360, 200);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
     {
@@ -108,10 +110,10 @@ test_positions (void)
       side_jump (&side, i);
       if (!clash_is_cell (cell))
         continue;
-      clash_hand_set_focus (side.hand, cell);
+      look_at_cell (side.hand, cell);
       g_assert_true (gtk_widget_get_visible (row_of (pocket)));
       g_assert_cmpint (gtk_widget_is_sensitive (row_of (pocket)), ==,
-                       clash_hand_get_shown (side.hand) == cell);
+                       clash_get_shown (VIEW (side.hand)) == cell);
     }
   stage_settle ();
   g_assert_cmpint (gtk_widget_get_width (pocket), <=, 360);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is asked and what is advised, in the very words, in every state of a game. */
 
+#include "clash/by-hand.h"
+
 #include "clash/speech.h"
 
 #include "clash/script.h"
@@ -9,7 +11,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
 } Table;
 
 static Table
@@ -18,7 +20,7 @@ new_table (const char *moves,
 {
   HarenaGameModel *model = script_model (moves, named);
 
-  return (Table) { model, clash_hand_new (model) };
+  return (Table) { model, harena_hand_new (model) };
 }
 
 /* A golden game, gone on with after n_moves. */
@@ -30,7 +32,7 @@ open_table (const char *name,
 
   harena_game_model_jump (model, n_moves);
   harena_game_model_continue_here (model);
-  return (Table) { model, clash_hand_new (model) };
+  return (Table) { model, harena_hand_new (model) };
 }
 
 static void
@@ -41,20 +43,20 @@ clear_table (Table *table)
 }
 
 static void
-check (ClashHand  *hand,
+check (HarenaHand  *hand,
        int         seat,
        const char *title,
        const char *help,
        const char *topic)
 {
-  ClashQuestion question;
+  HarenaQuestion question;
 
-  clash_speech_question (hand, &question);
+  harena_say_question (VIEW (hand), &question);
   g_assert_cmpstr (question.title, ==, title);
   g_assert_cmpstr (question.help, ==, help);
   g_assert_cmpstr (question.topic, ==, topic);
   g_assert_cmpint (question.seat, ==, seat);
-  clash_question_clear (&question);
+  harena_question_clear (&question);
   g_assert_null (question.title);
 }
 
@@ -76,7 +78,7 @@ static void
 press (Table      *table,
        const char *cell)
 {
-  g_assert_true (clash_hand_press (table->hand, clash_read_cell (cell)));
+  g_assert_true (press_cell (table->hand, clash_read_cell (cell)));
 }
 
 static void
@@ -86,7 +88,7 @@ test_entry (void)
 
   check (table.hand, 1, "Red: take a gladiator",
          "Then start a team with it in an empty space. 16 of your 16 picks are left.", "entry");
-  clash_hand_take_kind (table.hand, CLASH_SPEAR);
+  take_kind (table.hand, CLASH_SPEAR);
   check (table.hand, 1, "Red: where does the spear go?",
          "Choose an empty space for a new team. Or take another gladiator instead.", "entry");
   clear_table (&table);
@@ -95,7 +97,7 @@ test_entry (void)
   check (table.hand, 1, "Red: take a gladiator",
          "Then put it with a team that has room, or in an empty space. "
          "15 of your 16 picks are left.", "entry");
-  clash_hand_take_kind (table.hand, CLASH_NET);
+  take_kind (table.hand, CLASH_NET);
   check (table.hand, 1, "Red: where does the net go?",
          "Choose a team with room, or an empty space for a new team. "
          "Or take another gladiator instead.", "entry");
@@ -111,7 +113,7 @@ test_last_picks (void)
   harena_game_model_continue_here (table.model);
   check (table.hand, 1, "Red: take a gladiator",
          "Then put it with a team that has room. 1 of your 16 picks is left.", "entry");
-  clash_hand_take_kind (table.hand, CLASH_SWORD);
+  take_kind (table.hand, CLASH_SWORD);
   check (table.hand, 1, "Red: where does the sword go?",
          "Choose a team with room. Or take another gladiator instead.", "entry");
   clear_table (&table);
@@ -144,11 +146,11 @@ test_attack (void)
 
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. Choose who attacks, then who is attacked.", "attack");
-  clash_hand_set_focus (table.hand, clash_read_cell ("b2"));
+  look_at_cell (table.hand, clash_read_cell ("b2"));
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. From b2 you reach a2, b1, b3 and c2.", "attack");
   /* A space that cannot attack makes no difference. */
-  clash_hand_set_focus (table.hand, clash_read_cell ("b3"));
+  look_at_cell (table.hand, clash_read_cell ("b3"));
   check (table.hand, 1, "Red: choose a team to attack with",
          "Four of your teams can attack. Choose who attacks, then who is attacked.", "attack");
 
@@ -186,7 +188,7 @@ test_beast_attack (void)
   check (table.hand, 3, "Seat 3: choose a beast to attack with",
          "You have no gladiators left: attack with any beast in the arena, or with one of the "
          "reserve.", "no-gladiators");
-  clash_hand_take_beast (table.hand, CLASH_BULL);
+  take_beast (table.hand, CLASH_BULL);
   check (table.hand, 3, "Seat 3: where does the bull go?",
          "Choose an empty space beside its target. It attacks at once.", "no-gladiators");
   press (&table, "a3");
@@ -302,7 +304,7 @@ test_nobody_asked (void)
 
   harena_setup_init (&setup, harena_games[0], 0, 3);
   table.model = harena_game_model_new (harena_games[0], &setup, 1, NULL, TRUE);
-  table.hand = clash_hand_new (table.model);
+  table.hand = harena_hand_new (table.model);
   check (table.hand, 0, "The teams enter…",
          "Teams and beasts are dealt, then the fighting starts.", "entry");
   g_object_unref (table.hand);
@@ -337,7 +339,7 @@ check_hint (Table      *table,
 
   list = harena_hints_new (harena_game_model_get_cursor (table->model), 1, whole,
                            next >= 0 ? 2 : 1, hints);
-  text = clash_speech_hint (table->hand, list);
+  text = harena_say_hint (VIEW (table->hand), list);
   g_assert_cmpstr (text, ==, expected);
 }
 
@@ -346,7 +348,7 @@ test_hint_numbers (void)
 {
   Table                   table = new_table (SCRIPT_ENTRY, FALSE);
   g_autoptr (HarenaHints) none = harena_hints_new (50, 1, TRUE, 0, NULL);
-  g_autofree char        *nothing = clash_speech_hint (table.hand, none);
+  g_autofree char        *nothing = harena_say_hint (VIEW (table.hand), none);
 
   check_hint (&table, "attack b2 a2", 0.462, 0.42, TRUE,
               "Attack the bull a2 with b2. You win 46 % of games from here, against 42 % after "
@@ -421,15 +423,15 @@ test_everywhere (void)
 
   for (guint i = 0; i <= harena_game_model_get_n_moves (table.model); i++)
     {
-      ClashQuestion question;
+      HarenaQuestion question;
 
       harena_game_model_jump (table.model, i);
       harena_game_model_continue_here (table.model);
-      clash_speech_question (table.hand, &question);
+      harena_say_question (VIEW (table.hand), &question);
       g_assert_cmpstr (question.title, !=, "");
       g_assert_null (g_strrstr (question.title, "%"));
       g_assert_cmpstr (question.help, !=, "");
-      clash_question_clear (&question);
+      harena_question_clear (&question);
     }
   clear_table (&table);
 }

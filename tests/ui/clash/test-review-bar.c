@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Looking back: the slider, the buttons and the keys all lead to the same places. */
 
-#include "clash/review-bar.h"
+#include "clash/by-hand.h"
 
-#include "clash/battles.h"
+#include "table/review-bar.h"
+
 #include "clash/speech.h"
 #include "games.h"
 #include "stage.h"
@@ -11,7 +12,7 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   GtkWidget       *bar;
   GtkWidget       *window;
   GtkWidget       *scale;
@@ -45,9 +46,9 @@ set_up (Scene         *scene,
 
   g_assert_no_error (error);
   scene->model = harena_game_model_new_from_record (record);
-  scene->hand = clash_hand_new (scene->model);
+  scene->hand = harena_hand_new (scene->model);
   scene->n_moves = harena_game_model_get_n_moves (scene->model);
-  scene->bar = clash_review_bar_new (scene->hand);
+  scene->bar = follow (scene->hand, harena_review_bar_new (scene->hand), harena_review_bar_update);
   scene->window = stage_show (scene->bar, 936, 120);
   scene->scale = stage_find (scene->bar, GTK_TYPE_SCALE, NULL);
 }
@@ -72,27 +73,27 @@ static void
 assert_place (Scene *scene,
               guint  cursor)
 {
-  g_autoptr (GArray)  sentences = g_array_new (FALSE, TRUE, sizeof (ClashSentence));
-  g_autoptr (GArray)  battles = clash_battles_find (scene->model);
-  g_autoptr (GString) text = g_string_new ("The arena is empty");
-  int                 battle = cursor > 0 ? clash_battles_at (battles, cursor - 1) : -1;
+  g_autoptr (GArray)  sentences = g_array_new (FALSE, TRUE, sizeof (HarenaSentence));
+  g_autoptr (GArray)  battles = battles_of (scene->hand);
+  g_autoptr (GString) text = g_string_new ("The game begins");
+  int                 battle = cursor > 0 ? harena_chapters_at (harena_hand_get_chapters (scene->hand), cursor - 1) : -1;
 
-  g_array_set_clear_func (sentences, (GDestroyNotify) clash_sentence_clear);
+  g_array_set_clear_func (sentences, (GDestroyNotify) harena_sentence_clear);
   g_assert_cmpuint (cursor_of (scene), ==, cursor);
   g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scene->scale)), ==, cursor);
   if (cursor > 0)
     {
-      const ClashSentence *sentence;
+      const HarenaSentence *sentence;
 
-      clash_speech_move (scene->model, cursor - 1, sentences);
-      sentence = &g_array_index (sentences, ClashSentence, 0);
+      tell_move (scene->model, cursor - 1, sentences);
+      sentence = &g_array_index (sentences, HarenaSentence, 0);
       g_string_assign (text, sentence->text);
-      if (sentence->faces_text != NULL)
-        g_string_append_printf (text, ": %s", sentence->faces_text);
+      if (sentence->dice_text != NULL)
+        g_string_append_printf (text, ": %s", sentence->dice_text);
     }
   if (battle >= 0)
     g_string_append_printf (text, ". Battle %d of %u", battle + 1, battles->len);
-  else if (cursor <= g_array_index (battles, ClashBattleSpan, 0).first)
+  else if (cursor <= g_array_index (battles, HarenaChapterSpan, 0).first)
     g_string_append (text, ". Entry");
   else
     return;
@@ -155,7 +156,7 @@ static void
 test_battles (Scene         *scene,
               gconstpointer  data G_GNUC_UNUSED)
 {
-  g_autoptr (GArray) battles = clash_battles_find (scene->model);
+  g_autoptr (GArray) battles = battles_of (scene->hand);
 
   g_assert_true (gtk_widget_grab_focus (scene->scale));
   g_assert_true (stage_press (scene->window, GDK_KEY_Home, 0));
@@ -163,7 +164,7 @@ test_battles (Scene         *scene,
     {
       g_assert_true (stage_press (scene->window, GDK_KEY_Right, GDK_CONTROL_MASK));
       g_assert_cmpuint (cursor_of (scene), ==,
-                        g_array_index (battles, ClashBattleSpan, i).first + 1);
+                        g_array_index (battles, HarenaChapterSpan, i).first + 1);
     }
   g_assert_true (stage_press (scene->window, GDK_KEY_Right, GDK_CONTROL_MASK));
   g_assert_cmpuint (cursor_of (scene), ==, scene->n_moves);
@@ -171,7 +172,7 @@ test_battles (Scene         *scene,
     {
       g_assert_true (stage_press (scene->window, GDK_KEY_Left, GDK_CONTROL_MASK));
       g_assert_cmpuint (cursor_of (scene), ==,
-                        g_array_index (battles, ClashBattleSpan, i).first + 1);
+                        g_array_index (battles, HarenaChapterSpan, i).first + 1);
     }
   g_assert_true (stage_press (scene->window, GDK_KEY_Left, GDK_CONTROL_MASK));
   g_assert_cmpuint (cursor_of (scene), ==, 0);

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The rule book: every topic opens, links lead somewhere, search finds, and roles are right. */
 
+#include "clash/by-hand.h"
+#include "clash/clash.h"
+
 #include "clash/diagram.h"
-#include "clash/rules-book.h"
-#include "clash/rules-window.h"
+#include "clash/book.h"
+#include "learn/book-window.h"
 #include "stage.h"
 
 /* What the questions of the game and the cards of the coach point to. */
@@ -21,7 +24,7 @@ find_window (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (CLASH_IS_RULES_WINDOW (window))
+      if (HARENA_IS_BOOK_WINDOW (window))
         return window;
     }
   return NULL;
@@ -30,7 +33,7 @@ find_window (void)
 static GtkWidget *
 open_window (const char *topic)
 {
-  clash_rules_window_present (NULL, topic);
+  harena_book_window_present (NULL, &clash_game, topic);
   stage_settle ();
   return find_window ();
 }
@@ -49,7 +52,7 @@ static gpointer
 child (GtkWidget  *window,
        const char *name)
 {
-  return gtk_widget_get_template_child (window, CLASH_TYPE_RULES_WINDOW, name);
+  return gtk_widget_get_template_child (window, HARENA_TYPE_BOOK_WINDOW, name);
 }
 
 /* The first widget with this role below another, or NULL. */
@@ -105,11 +108,11 @@ test_topics (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (wanted); i++)
     {
-      int index = clash_book_find (wanted[i]);
+      int index = harena_book_find (&clash_book, wanted[i]);
 
       g_assert_cmpint (index, >=, 0);
       g_assert_true (open_window (wanted[i]) == window);
-      g_assert_cmpstr (page_title (window), ==, clash_book[index].title);
+      g_assert_cmpstr (page_title (window), ==, clash_book.topics[index].title);
       g_assert_nonnull (gtk_list_box_get_selected_row (child (window, "list")));
     }
 
@@ -127,10 +130,10 @@ test_links (void)
   g_autoptr (GRegex) pattern = g_regex_new ("<a href=\"([^\"]*)\">", 0, 0, NULL);
   guint              n_links = 0;
 
-  for (guint i = 0; i < clash_book_n_topics; i++)
-    for (guint j = 0; j < clash_book[i].n_blocks; j++)
+  for (guint i = 0; i < clash_book.n_topics; i++)
+    for (guint j = 0; j < clash_book.topics[i].n_blocks; j++)
       {
-        const ClashBookBlock  *block = &clash_book[i].blocks[j];
+        const HarenaBookBlock  *block = &clash_book.topics[i].blocks[j];
         g_autoptr (GMatchInfo) match = NULL;
 
         if (block->picture != NULL)
@@ -142,7 +145,7 @@ test_links (void)
           {
             g_autofree char *id = g_match_info_fetch (match, 1);
 
-            g_assert_cmpint (clash_book_find (id), >=, 0);
+            g_assert_cmpint (harena_book_find (&clash_book, id), >=, 0);
           }
       }
   g_assert_cmpuint (n_links, >, 10);
@@ -152,12 +155,12 @@ test_links (void)
 static void
 test_tables (void)
 {
-  for (guint i = 0; i < clash_book_n_topics; i++)
-    for (guint j = 0; j < clash_book[i].n_blocks; j++)
+  for (guint i = 0; i < clash_book.n_topics; i++)
+    for (guint j = 0; j < clash_book.topics[i].n_blocks; j++)
       {
-        const ClashBookBlock *block = &clash_book[i].blocks[j];
+        const HarenaBookBlock *block = &clash_book.topics[i].blocks[j];
 
-        if (block->kind == CLASH_BOOK_TABLE)
+        if (block->kind == HARENA_BOOK_TABLE)
           g_assert_cmpuint (g_strv_length ((char **) block->cells) % strlen (block->widths), ==, 0);
       }
 }
@@ -186,7 +189,7 @@ test_select (void)
   GtkListBox *list = child (window, "list");
 
   gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, 1));
-  g_assert_cmpstr (page_title (window), ==, clash_book[1].title);
+  g_assert_cmpstr (page_title (window), ==, clash_book.topics[1].title);
   close_window (window);
 }
 
@@ -195,10 +198,10 @@ test_search (void)
 {
   GtkWidget *window = open_window ("overview");
 
-  g_assert_cmpint (count_rows (window), ==, clash_book_n_topics);
+  g_assert_cmpint (count_rows (window), ==, clash_book.n_topics);
   search (window, "NETTED");
   g_assert_cmpint (count_rows (window), >, 1);
-  g_assert_cmpint (count_rows (window), <, clash_book_n_topics);
+  g_assert_cmpint (count_rows (window), <, clash_book.n_topics);
 
   /* A topic can be asked for that was not found. */
   open_window ("end");
@@ -230,7 +233,7 @@ test_escape (void)
   search (window, "lion");
   gtk_widget_activate_action (window, "rules.back", NULL);
   g_assert_cmpstr (gtk_editable_get_text (child (window, "entry")), ==, "");
-  g_assert_cmpint (count_rows (window), ==, clash_book_n_topics);
+  g_assert_cmpint (count_rows (window), ==, clash_book.n_topics);
   gtk_widget_activate_action (window, "rules.back", NULL);
   stage_settle ();
   g_assert_null (find_window ());
@@ -243,7 +246,7 @@ test_narrow (void)
   GtkWidget  *window;
   AdwLeaflet *leaflet;
 
-  clash_rules_window_present (NULL, "nets");
+  harena_book_window_present (NULL, &clash_game, "nets");
   window = find_window ();
   leaflet = child (window, "leaflet");
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
@@ -252,11 +255,11 @@ test_narrow (void)
   gtk_widget_activate_action (window, "rules.contents", NULL);
   g_assert_cmpstr (adw_leaflet_get_visible_child_name (leaflet), ==, "contents");
 
-  for (guint i = 0; i < clash_book_n_topics; i++)
+  for (guint i = 0; i < clash_book.n_topics; i++)
     {
       int minimum;
 
-      open_window (clash_book[i].id);
+      open_window (clash_book.topics[i].id);
       gtk_widget_measure (adw_clamp_get_child (child (window, "clamp")),
                           GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (minimum, <=, 360);
@@ -290,7 +293,7 @@ test_parent (void)
 {
   GtkWidget *parent = gtk_window_new ();
 
-  clash_rules_window_present (GTK_WINDOW (parent), "overview");
+  harena_book_window_present (GTK_WINDOW (parent), &clash_game, "overview");
   stage_settle ();
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (find_window ())));
   gtk_window_destroy (GTK_WINDOW (parent));

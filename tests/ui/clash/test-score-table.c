@@ -1,32 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The score table: its numbers are those of the position, wherever the cursor jumps. */
 
-#include "clash/score-table.h"
+#include "clash/by-hand.h"
+
+#include "table/score-table.h"
 
 #include "clash/board-side.h"
-#include "clash/score-row.h"
-#include "clash/seat-label.h"
+#include "table/score-row.h"
+#include "widgets/seat-label.h"
 
 static void
 check_row (Side            *side,
-           ClashScoreTable *table,
+           HarenaScoreTable *table,
            int              seat)
 {
-  const ClashPosition      *position = clash_hand_get_position (side->hand);
-  g_autoptr (ClashScoreRow) row = g_list_model_get_item (clash_score_table_get_rows (table),
+  const ClashPosition      *position = harena_hand_get_position (side->hand);
+  g_autoptr (HarenaScoreRow) row = g_list_model_get_item (harena_score_table_get_rows (table),
                                                          seat - 1);
   int                       points[HARENA_SEATS_MAX];
 
   harena_game_model_get_game (side->model)->points (position, points);
-  g_assert_cmpint (clash_score_row_get_seat (row), ==, seat);
-  g_assert_cmpint (clash_score_row_get_score (row, CLASH_SCORE_TEAMS), ==,
+  g_assert_cmpint (harena_score_row_get_seat (row), ==, seat);
+  g_assert_cmpint (harena_score_row_get_score (row, 0), ==,
                    clash_count_cells (position->held[seat]));
-  g_assert_cmpint (clash_score_row_get_score (row, CLASH_SCORE_LEFT), ==, position->alive[seat]);
-  g_assert_cmpint (clash_score_row_get_score (row, CLASH_SCORE_TAKEN), ==, position->taken[seat]);
-  g_assert_cmpint (clash_score_row_get_score (row, CLASH_SCORE_BEASTS), ==,
+  g_assert_cmpint (harena_score_row_get_score (row, 1), ==, position->alive[seat]);
+  g_assert_cmpint (harena_score_row_get_score (row, 2), ==, position->taken[seat]);
+  g_assert_cmpint (harena_score_row_get_score (row, 3), ==,
                    position->beasts[seat]);
-  g_assert_cmpint (clash_score_row_get_score (row, CLASH_SCORE_POINTS), ==, points[seat - 1]);
-  g_assert_cmpint (clash_score_row_get_turn (row), ==,
+  g_assert_cmpint (harena_score_row_get_score (row, 4), ==, points[seat - 1]);
+  g_assert_cmpint (harena_score_row_get_turn (row), ==,
                    position->mover == seat && position->step != CLASH_STEP_OVER);
 }
 
@@ -35,7 +37,7 @@ static void
 check_widgets (Side      *side,
                GtkWidget *table)
 {
-  const ClashPosition *position = clash_hand_get_position (side->hand);
+  const ClashPosition *position = harena_hand_get_position (side->hand);
   int                  points[HARENA_SEATS_MAX];
 
   harena_game_model_get_game (side->model)->points (position, points);
@@ -63,13 +65,13 @@ test_positions (gconstpointer name)
   GtkWidget *table, *window;
 
   side_open (&side, script_golden (name));
-  table = clash_score_table_new (side.hand);
+  table = follow (side.hand, harena_score_table_new (side.hand), harena_score_table_update);
   window = stage_show (table, 344, 300);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
     {
       side_jump (&side, i);
-      for (int seat = 1; seat <= clash_hand_get_position (side.hand)->seats; seat++)
-        check_row (&side, CLASH_SCORE_TABLE (table), seat);
+      for (int seat = 1; seat <= position_of (side.hand)->seats; seat++)
+        check_row (&side, HARENA_SCORE_TABLE (table), seat);
       check_widgets (&side, table);
     }
   stage_close (window);
@@ -82,29 +84,27 @@ count_cb (guint *count)
   (*count)++;
 }
 
-/* Properties say so once when they change, and not otherwise. */
+/* A row says so once when it changes, and not otherwise. */
 static void
 test_ticks (void)
 {
   Side                      side;
   GtkWidget                *table, *window;
-  g_autoptr (ClashScoreRow) row = NULL;
-  guint                     left = 0;
-  guint                     points = 0;
+  g_autoptr (HarenaScoreRow) row = NULL;
+  guint                     changes = 0;
 
   side_open (&side, script_model ("", FALSE));
-  table = clash_score_table_new (side.hand);
+  table = follow (side.hand, harena_score_table_new (side.hand), harena_score_table_update);
   window = stage_show (table, 344, 300);
-  row = g_list_model_get_item (clash_score_table_get_rows (CLASH_SCORE_TABLE (table)), 0);
-  g_signal_connect_swapped (row, "notify::left", G_CALLBACK (count_cb), &left);
-  g_signal_connect_swapped (row, "notify::points", G_CALLBACK (count_cb), &points);
+  row = g_list_model_get_item (harena_score_table_get_rows (HARENA_SCORE_TABLE (table)), 0);
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count_cb), &changes);
 
   g_assert_true (harena_game_model_play_text (side.model, "enter b2 net", NULL));
   g_assert_true (harena_game_model_play_text (side.model, "enter b3 net", NULL));
-  g_assert_cmpuint (left, ==, 1);
-  g_assert_cmpuint (points, ==, 0);
-  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
-  g_assert_cmpuint (left, ==, 1);
+  /* Whose turn it is, twice, and once what is left. */
+  g_assert_cmpuint (changes, ==, 2);
+  look_at_cell (side.hand, clash_read_cell ("b2"));
+  g_assert_cmpuint (changes, ==, 2);
 
   g_clear_object (&row);
   stage_close (window);
@@ -132,7 +132,7 @@ test_names (void)
   GtkWidget *table, *window, *label, *view, *title;
 
   side_open (&side, script_model ("enter b2 net;", FALSE));
-  table = clash_score_table_new (side.hand);
+  table = follow (side.hand, harena_score_table_new (side.hand), harena_score_table_update);
   window = stage_show (table, 344, 300);
   view = side_find (table, GTK_TYPE_COLUMN_VIEW, 0);
   gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, "Score");
@@ -140,7 +140,7 @@ test_names (void)
   gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
   gtk_test_accessible_assert_property (title, GTK_ACCESSIBLE_PROPERTY_LABEL, "Player");
 
-  label = side_find (table, CLASH_TYPE_SEAT_LABEL, 1);
+  label = side_find (table, HARENA_TYPE_SEAT_LABEL, 1);
   gtk_test_accessible_assert_property (gtk_widget_get_parent (label),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Ochre, whose turn it is");
   g_assert_cmpstr (side_text (label, "heading"), ==, "Ochre");

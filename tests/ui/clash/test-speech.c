@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Clash in words: the very sentences, for what happened and for what is in a space. */
 
+#include "clash/by-hand.h"
+
 #include "clash/speech.h"
 
 #include "clash/script.h"
@@ -10,9 +12,9 @@
 static GArray *
 new_sentences (void)
 {
-  GArray *sentences = g_array_new (FALSE, TRUE, sizeof (ClashSentence));
+  GArray *sentences = g_array_new (FALSE, TRUE, sizeof (HarenaSentence));
 
-  g_array_set_clear_func (sentences, (GDestroyNotify) clash_sentence_clear);
+  g_array_set_clear_func (sentences, (GDestroyNotify) harena_sentence_clear);
   return sentences;
 }
 
@@ -24,14 +26,14 @@ write_sentences (const GArray *sentences)
 
   for (guint i = 0; i < sentences->len; i++)
     {
-      const ClashSentence *sentence = &g_array_index (sentences, ClashSentence, i);
+      const HarenaSentence *sentence = &g_array_index (sentences, HarenaSentence, i);
 
       g_string_append_printf (text, "[%c] %s",
-                              sentence->beast != 0 ? clash_beasts[sentence->beast].word[0]
+                              sentence->icon != NULL ? sentence->icon[strlen ("harena-beast-")]
                                                    : '0' + sentence->seat,
                               sentence->text);
-      if (sentence->faces_text != NULL)
-        g_string_append_printf (text, " %s (%s)", sentence->faces, sentence->faces_text);
+      if (sentence->dice_text != NULL)
+        g_string_append_printf (text, " %s (%s)", sentence->dice, sentence->dice_text);
       g_string_append_c (text, '\n');
     }
 
@@ -48,7 +50,7 @@ check_log (HarenaGameModel *model,
   g_autofree char   *text = NULL;
 
   for (guint i = n_before; i < harena_game_model_get_n_moves (model); i++)
-    clash_speech_move (model, i, sentences);
+    tell_move (model, i, sentences);
   text = write_sentences (sentences);
   g_assert_cmpstr (text, ==, expected);
 }
@@ -74,7 +76,7 @@ check_golden (const char *name,
   g_autoptr (GArray) sentences = new_sentences ();
   g_autofree char   *text = NULL;
 
-  clash_speech_move (model, number - 1, sentences);
+  tell_move (model, number - 1, sentences);
   text = write_sentences (sentences);
   g_assert_cmpstr (text, ==, expected);
   g_assert_finalize_object (model);
@@ -217,12 +219,12 @@ check_end (const char *name,
 {
   HarenaGameModel   *model = script_golden (name);
   g_autoptr (GArray) sentences = new_sentences ();
-  g_autofree char   *who = clash_speech_winner (model);
-  g_autofree char   *why = clash_speech_ending (model);
-  g_autofree char   *end = clash_speech_when (model);
+  g_autofree char   *who = say_end_of (model, harena_say_winner);
+  g_autofree char   *why = say_end_of (model, harena_say_ending);
+  g_autofree char   *end = say_of (model, harena_say_when);
 
-  clash_speech_move (model, harena_game_model_get_n_moves (model) - 1, sentences);
-  g_assert_cmpstr (g_array_index (sentences, ClashSentence, sentences->len - 1).text, ==, last);
+  tell_move (model, harena_game_model_get_n_moves (model) - 1, sentences);
+  g_assert_cmpstr (g_array_index (sentences, HarenaSentence, sentences->len - 1).text, ==, last);
   g_assert_cmpstr (who, ==, winner);
   g_assert_cmpstr (why, ==, ending);
   g_assert_cmpstr (end, ==, when);
@@ -253,8 +255,8 @@ test_no_end (void)
 {
   HarenaGameModel *model = script_model (SCRIPT_ENTRY, FALSE);
 
-  g_assert_null (clash_speech_winner (model));
-  g_assert_null (clash_speech_ending (model));
+  g_assert_null (say_end_of (model, harena_say_winner));
+  g_assert_null (say_end_of (model, harena_say_ending));
   g_assert_finalize_object (model);
 }
 
@@ -263,7 +265,7 @@ check_when (const char *moves,
             const char *expected)
 {
   HarenaGameModel *model = script_model (moves, FALSE);
-  g_autofree char *when = clash_speech_when (model);
+  g_autofree char *when = say_of (model, harena_say_when);
 
   g_assert_cmpstr (when, ==, expected);
   g_assert_finalize_object (model);
@@ -286,7 +288,7 @@ test_when (void)
   g_autofree char *when = NULL;
 
   harena_game_model_jump (model, 40);
-  when = clash_speech_when (model);
+  when = say_of (model, harena_say_when);
   g_assert_cmpstr (when, ==, "Placing beasts");
   g_assert_finalize_object (model);
 }
@@ -345,17 +347,17 @@ check_game (const char *name)
     {
       g_autoptr (GArray) sentences = new_sentences ();
 
-      clash_speech_move (model, i, sentences);
+      tell_move (model, i, sentences);
       g_assert_cmpuint (sentences->len, >=, 1);
       for (guint j = 0; j < sentences->len; j++)
         {
-          const ClashSentence *sentence = &g_array_index (sentences, ClashSentence, j);
+          const HarenaSentence *sentence = &g_array_index (sentences, HarenaSentence, j);
 
           check_readable (sentence->text);
-          g_assert_true (sentence->seat == 0 || sentence->beast == 0);
-          g_assert_true ((sentence->faces[0] != '\0') == (sentence->faces_text != NULL));
-          if (sentence->faces_text != NULL)
-            check_readable (sentence->faces_text);
+          g_assert_true (sentence->seat == 0 || sentence->icon == NULL);
+          g_assert_true ((sentence->dice[0] != '\0') == (sentence->dice_text != NULL));
+          if (sentence->dice_text != NULL)
+            check_readable (sentence->dice_text);
         }
     }
   g_assert_finalize_object (model);
@@ -368,44 +370,44 @@ test_golden (void)
 }
 
 static void
-check_cell (ClashHand  *hand,
+check_cell (HarenaHand  *hand,
             const char *cell,
             const char *expected)
 {
-  g_autofree char *text = clash_speech_cell (hand, clash_read_cell (cell));
+  g_autofree char *text = clash_speech_target (VIEW (hand), CLASH_SPACE (clash_read_cell (cell)));
 
   g_assert_cmpstr (text, ==, expected);
 }
 
 static void
-check_group (ClashHand  *hand,
+check_group (HarenaHand  *hand,
              const char *cell,
              const char *title,
              const char *state)
 {
-  g_autofree char *said = clash_speech_group_title (hand, clash_read_cell (cell));
-  g_autofree char *stood = clash_speech_group_state (hand, clash_read_cell (cell));
+  g_autofree char *said = clash_speech_group_title (VIEW (hand), clash_read_cell (cell));
+  g_autofree char *stood = clash_speech_group_state (VIEW (hand), clash_read_cell (cell));
 
   g_assert_cmpstr (said, ==, title);
   g_assert_cmpstr (stood, ==, state);
 }
 
 static void
-press (ClashHand  *hand,
+press (HarenaHand  *hand,
        const char *cell)
 {
-  g_assert_true (clash_hand_press (hand, clash_read_cell (cell)));
+  g_assert_true (press_cell (hand, clash_read_cell (cell)));
 }
 
 static void
 test_cells_entering (void)
 {
   HarenaGameModel *model = script_model ("enter b2 net;enter b3 spear", FALSE);
-  ClashHand       *hand = clash_hand_new (model);
+  HarenaHand       *hand = harena_hand_new (model);
 
   check_cell (hand, "b2", "b2, Red: net");
   check_cell (hand, "c3", "c3, empty");
-  clash_hand_take_kind (hand, CLASH_SWORD);
+  take_kind (hand, CLASH_SWORD);
   check_cell (hand, "b2", "b2, Red: net. Has room for the gladiator.");
   check_cell (hand, "b3", "b3, Ochre: spear");
   check_cell (hand, "c3", "c3, empty. You can start a team here.");
@@ -420,7 +422,7 @@ static void
 test_cells_placing (void)
 {
   HarenaGameModel *model = script_model (SCRIPT_ENTRY, FALSE);
-  ClashHand       *hand = clash_hand_new (model);
+  HarenaHand       *hand = harena_hand_new (model);
 
   harena_game_model_jump (model, 33);
   harena_game_model_continue_here (model);
@@ -439,7 +441,7 @@ test_cells_fighting (void)
                                          "attack b3 b4;roll ...;roll .;keep;"
                                          "attack b2 c2;roll X..;attack b3 b4;roll ...;roll .;keep",
                                          FALSE);
-  ClashHand       *hand = clash_hand_new (model);
+  HarenaHand       *hand = harena_hand_new (model);
 
   check_cell (hand, "c2", "c2, Red: two swords, net and trident, one wound. Can attack.");
   check_cell (hand, "b4", "b4, the lion: sword, two tridents and shield, two hits left");
@@ -447,7 +449,7 @@ test_cells_fighting (void)
   check_group (hand, "b4", "The lion, b4", "Two hits left");
   check_group (hand, "e2", "The bear, e2", "Four hits left");
 
-  clash_hand_set_focus (hand, clash_read_cell ("c2"));
+  look_at_cell (hand, clash_read_cell ("c2"));
   check_cell (hand, "b3", "b3, Ochre: two swords, spear and shield. Can be attacked from c2.");
   press (hand, "c2");
   check_cell (hand, "c2", "c2, Red: two swords, net and trident, one wound. Chosen to attack.");
@@ -473,7 +475,7 @@ test_cells_moving (void)
                                          "attack b2 c2;roll X..;attack b3 c2;net sword;roll X.;"
                                          "lose sword;roll ..;keep",
                                          FALSE);
-  ClashHand       *hand = clash_hand_new (model);
+  HarenaHand       *hand = harena_hand_new (model);
 
   press (hand, "c2");
   check_group (hand, "c2", "Red, c2", "Three gladiators, so it may move");

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The strip of points: right wherever the cursor is, and who has the turn is in view. */
 
-#include "clash/strip.h"
+#include "clash/by-hand.h"
+
+#include "table/strip.h"
 
 #include "clash/board-side.h"
 
@@ -9,7 +11,7 @@ static void
 check (Side      *side,
        GtkWidget *strip)
 {
-  const ClashPosition *position = clash_hand_get_position (side->hand);
+  const ClashPosition *position = harena_hand_get_position (side->hand);
   gboolean             entering = position->step <= CLASH_STEP_PLACE;
   int                  points[HARENA_SEATS_MAX];
 
@@ -35,7 +37,7 @@ test_positions (gconstpointer name)
   GtkWidget *strip, *window;
 
   side_open (&side, script_golden (name));
-  strip = clash_strip_new (side.hand);
+  strip = follow (side.hand, harena_strip_new (side.hand), harena_strip_update);
   window = stage_show (strip, 360, 60);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
     {
@@ -55,7 +57,7 @@ test_in_view (void)
   GtkAdjustment *adjustment;
 
   side_open (&side, script_golden ("international-5.harena"));
-  strip = clash_strip_new (side.hand);
+  strip = follow (side.hand, harena_strip_new (side.hand), harena_strip_update);
   window = stage_show (strip, 360, 60);
   g_assert_cmpint (gtk_widget_get_width (strip), <=, 360);
   scrolled = side_find (strip, GTK_TYPE_SCROLLED_WINDOW, 0);
@@ -67,7 +69,7 @@ test_in_view (void)
 
       harena_game_model_jump (side.model, 20 + i);
       stage_settle ();
-      chip = side_find_class (strip, "chip", clash_hand_get_position (side.hand)->mover - 1);
+      chip = side_find_class (strip, "chip", position_of (side.hand)->mover - 1);
       g_assert_true (gtk_widget_compute_bounds (chip, gtk_widget_get_parent (chip), &bounds));
       /* Its frame may stand out by a pixel. */
       g_assert_cmpfloat (bounds.origin.x, >=, gtk_adjustment_get_value (adjustment) - 1);
@@ -86,7 +88,7 @@ test_names (void)
   GtkWidget *strip, *window;
 
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  strip = clash_strip_new (side.hand);
+  strip = follow (side.hand, harena_strip_new (side.hand), harena_strip_update);
   window = stage_show (strip, 360, 60);
   gtk_test_accessible_assert_role (side_find_class (strip, "chip", 0),
                                    GTK_ACCESSIBLE_ROLE_LIST_ITEM);

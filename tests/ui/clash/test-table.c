@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table: which view is on, where the keyboard is, what is said, and a lesson to its end. */
 
-#include "clash/table-private.h"
+#include "clash/by-hand.h"
+#include "clash/lessons.h"
+#include "clash/clash.h"
 
-#include "clash/arena.h"
+#include "table/table-private.h"
+
+#include "board/board-view.h"
 #include "clash/battle-choice.h"
 #include "clash/battle-option.h"
 #include "clash/battle-view.h"
-#include "clash/board-page.h"
-#include "clash/coach.h"
-#include "clash/end-page.h"
+#include "table/board-page.h"
+#include "learn/coach.h"
+#include "table/end-page.h"
 #include "clash/script.h"
 #include "table/question-bar.h"
 #include "settings.h"
@@ -18,8 +22,8 @@
 typedef struct
 {
   HarenaGameModel *model;
-  ClashTutorial   *tutorial;
-  ClashTable      *table;
+  HarenaLessonCourse   *tutorial;
+  HarenaTable      *table;
   GtkWidget       *window;
 } Stage;
 
@@ -33,7 +37,7 @@ stage_table (Stage           *stage,
   harena_game_model_set_pace (model, pace);
   stage->model = model;
   stage->tutorial = NULL;
-  stage->table = CLASH_TABLE (clash_table_new (model));
+  stage->table = HARENA_TABLE (harena_table_new (model));
   stage->window = stage_show (GTK_WIDGET (stage->table), width, height);
 }
 
@@ -43,10 +47,10 @@ stage_lesson (Stage     *stage,
               int        width,
               int        height)
 {
-  stage->tutorial = clash_tutorial_new ();
-  stage->model = g_object_ref (clash_tutorial_get_model (stage->tutorial));
+  stage->tutorial = harena_lesson_course_new (&clash_game);
+  stage->model = g_object_ref (harena_lesson_course_get_model (stage->tutorial));
   harena_game_model_set_pace (stage->model, pace);
-  stage->table = CLASH_TABLE (clash_table_new_with_tutorial (stage->tutorial));
+  stage->table = HARENA_TABLE (harena_table_new_with_course (stage->tutorial));
   stage->window = stage_show (GTK_WIDGET (stage->table), width, height);
 }
 
@@ -99,7 +103,7 @@ help_of (Stage *stage)
 static GtkLabel *
 battle_help_of (Stage *stage)
 {
-  GtkWidget *choice = stage_find (stage->table->battle, CLASH_TYPE_BATTLE_CHOICE, NULL);
+  GtkWidget *choice = stage_find (stage->table->scenes->pdata[0], CLASH_TYPE_BATTLE_CHOICE, NULL);
 
   return GTK_LABEL (gtk_widget_get_template_child (choice, CLASH_TYPE_BATTLE_CHOICE, "help"));
 }
@@ -118,7 +122,7 @@ play (Stage      *stage,
 static guint
 key_now (Stage *stage)
 {
-  const ClashPosition *position = clash_hand_get_position (stage->table->hand);
+  const ClashPosition *position = harena_hand_get_position (stage->table->hand);
 
   return position->step == CLASH_STEP_AGAIN ? GDK_KEY_k : GDK_KEY_1;
 }
@@ -138,7 +142,7 @@ test_keys (void)
       guint before = harena_game_model_get_present (stage.model);
 
       stage_settle ();
-      if (view (&stage) != stage.table->battle)
+      if (view (&stage) != stage.table->scenes->pdata[0])
         break;
       g_assert_cmpint (harena_game_model_get_asked (stage.model), !=, 0);
       g_assert_true (stage_press (stage.window, key_now (&stage), 0));
@@ -165,17 +169,17 @@ test_battle_focus (void)
   stage_table (&stage, script_model (SCRIPT_ENTRY "attack b2 b3;", FALSE), HARENA_PACE_INSTANT,
                1280, 800);
   stage_settle ();
-  g_assert_true (view (&stage) == stage.table->battle);
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (stage.window)) == stage.table->battle);
+  g_assert_true (view (&stage) == stage.table->scenes->pdata[0]);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (stage.window)) == stage.table->scenes->pdata[0]);
 
-  focus = stage_find (stage.table->battle, CLASH_TYPE_BATTLE_OPTION, NULL);
+  focus = stage_find (stage.table->scenes->pdata[0], CLASH_TYPE_BATTLE_OPTION, NULL);
   g_assert_true (gtk_widget_grab_focus (focus));
   present = harena_game_model_get_present (stage.model);
   activate (&stage, "table.back");
-  clash_hand_set_focus (stage.table->hand, clash_read_cell ("a1"));
+  look_at_cell (stage.table->hand, clash_read_cell ("a1"));
   stage_settle ();
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (stage.window)) == focus);
-  g_assert_true (view (&stage) == stage.table->battle);
+  g_assert_true (view (&stage) == stage.table->scenes->pdata[0]);
   g_assert_cmpuint (harena_game_model_get_present (stage.model), ==, present);
   g_assert_cmpint (harena_game_model_get_asked (stage.model), ==, 1);
   leave (&stage);
@@ -190,22 +194,22 @@ test_walk (void)
   stage_table (&stage, script_model (SCRIPT_ENTRY, FALSE), HARENA_PACE_FAST, 1280, 800);
   stage_wait_until (harena_game_model_get_asked (stage.model) == 1);
   play (&stage, "attack b2 b3");
-  g_assert_true (clash_board_page_get_moving (CLASH_BOARD_PAGE (stage.table->board)));
+  g_assert_true (harena_board_page_get_moving (HARENA_BOARD_PAGE (stage.table->board)));
   g_assert_true (view (&stage) == stage.table->board);
-  stage_wait_until (view (&stage) == stage.table->battle);
-  g_assert_false (clash_board_page_get_moving (CLASH_BOARD_PAGE (stage.table->board)));
+  stage_wait_until (view (&stage) == stage.table->scenes->pdata[0]);
+  g_assert_false (harena_board_page_get_moving (HARENA_BOARD_PAGE (stage.table->board)));
 
   harena_game_model_undo (stage.model);
   stage_wait_until (view (&stage) == stage.table->board);
   play (&stage, "attack b2 b3");
   harena_game_model_undo (stage.model);
-  g_assert_false (clash_board_page_get_moving (CLASH_BOARD_PAGE (stage.table->board)));
+  g_assert_false (harena_board_page_get_moving (HARENA_BOARD_PAGE (stage.table->board)));
   g_assert_true (view (&stage) == stage.table->board);
 
   /* A window that is put away does not hold the game up. */
   play (&stage, "attack b2 b3");
   gtk_widget_set_visible (stage.window, FALSE);
-  stage_wait_until (view (&stage) == stage.table->battle);
+  stage_wait_until (view (&stage) == stage.table->scenes->pdata[0]);
   stage_wait_until (harena_game_model_get_asked (stage.model) == 1);
   leave (&stage);
 }
@@ -265,20 +269,20 @@ test_hint (void)
   hint = g_strdup (gtk_label_get_text (help));
   g_assert_true (is_said (help));
   g_assert_cmpstr (hint, !=, "Thinking about a hint…");
-  clash_hand_set_focus (stage.table->hand, clash_read_cell ("a1"));
-  clash_hand_set_focus (stage.table->hand, clash_read_cell ("b3"));
+  look_at_cell (stage.table->hand, clash_read_cell ("a1"));
+  look_at_cell (stage.table->hand, clash_read_cell ("b3"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, hint);
 
-  g_assert_false (clash_hand_press (stage.table->hand, clash_read_cell ("b3")));
+  g_assert_false (press_cell (stage.table->hand, clash_read_cell ("b3")));
   refusal = g_strdup (gtk_label_get_text (help));
   g_assert_cmpstr (refusal, !=, hint);
-  clash_hand_set_focus (stage.table->hand, clash_read_cell ("a1"));
+  look_at_cell (stage.table->hand, clash_read_cell ("a1"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, refusal);
   g_assert_true (is_said (help));
 
-  g_assert_true (clash_hand_press (stage.table->hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (stage.table->hand, clash_read_cell ("b2")));
   g_assert_cmpstr (gtk_label_get_text (help), ==, hint);
-  g_assert_true (clash_hand_press (stage.table->hand, clash_read_cell ("b3")));
+  g_assert_true (press_cell (stage.table->hand, clash_read_cell ("b3")));
   g_assert_false (is_said (help));
   g_assert_cmpstr (gtk_label_get_text (help), !=, hint);
   leave (&stage);
@@ -305,7 +309,7 @@ test_hint_battle (void)
   stage_wait_until (stage.table->hint == NULL);
   hint = g_strdup (gtk_label_get_text (help));
   g_assert_cmpstr (hint, !=, "Thinking about a hint…");
-  clash_hand_set_focus (stage.table->hand, clash_read_cell ("a1"));
+  look_at_cell (stage.table->hand, clash_read_cell ("a1"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, hint);
   g_assert_true (is_said (help));
   harena_game_model_undo (stage.model);
@@ -343,34 +347,30 @@ test_hint_late (void)
 static void
 do_lesson (Stage *stage)
 {
-  const ClashLesson *lesson = clash_tutorial_get_lesson (stage->tutorial);
-  ClashHand         *hand = stage->table->hand;
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (stage->tutorial);
+  HarenaHand         *hand = stage->table->hand;
   HarenaMove         list[HARENA_MOVES_MAX];
   int                n_moves;
 
   switch (lesson->task)
     {
-    case CLASH_TASK_READ:
-    case CLASH_TASK_LOOK:
-      clash_tutorial_next (stage->tutorial);
+    case HARENA_TASK_READ:
+    case HARENA_TASK_LOOK:
+      harena_lesson_course_next (stage->tutorial);
       return;
-    case CLASH_TASK_TAKE:
-      clash_hand_take_kind (hand, lesson->kind);
+    case HARENA_TASK_PRESS:
+      g_assert_true (harena_hand_press (hand, harena_lesson_target (lesson)));
       return;
-    case CLASH_TASK_CHOOSE:
-    case CLASH_TASK_STEP:
-      g_assert_true (clash_hand_press (hand, clash_lesson_cell (lesson)));
-      return;
-    case CLASH_TASK_PLAY:
+    case HARENA_TASK_PLAY:
     default:
       break;
     }
 
   n_moves = harena_game_model_list_moves (stage->model, list);
   for (int i = 0; i < n_moves; i++)
-    if (clash_tutorial_allows (stage->tutorial, list[i]))
+    if (harena_lesson_course_allows (stage->tutorial, list[i]))
       {
-        clash_hand_play (hand, list[i]);
+        harena_hand_play (hand, list[i]);
         return;
       }
   g_assert_not_reached ();
@@ -379,10 +379,10 @@ do_lesson (Stage *stage)
 static gboolean
 is_waiting (Stage *stage)
 {
-  const ClashLesson *lesson = clash_tutorial_get_lesson (stage->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (stage->tutorial);
 
   return harena_game_model_get_present (stage->model) == lesson->at
-         && (clash_tutorial_get_can_next (stage->tutorial)
+         && (harena_lesson_course_get_can_next (stage->tutorial)
              || harena_game_model_get_asked (stage->model) == 1);
 }
 
@@ -391,7 +391,7 @@ go_to (Stage *stage,
        guint  index)
 {
   stage_wait_until (is_waiting (stage));
-  while (clash_tutorial_get_index (stage->tutorial) < index)
+  while (harena_lesson_course_get_index (stage->tutorial) < index)
     {
       do_lesson (stage);
       stage_wait_until (is_waiting (stage));
@@ -401,8 +401,8 @@ go_to (Stage *stage,
 static guint
 find_lesson (const char *title)
 {
-  for (guint i = 0; i < clash_n_lessons; i++)
-    if (g_str_equal (clash_lessons[i].title, title))
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
+    if (g_str_equal (clash_lessons.lessons[i].title, title))
       return i;
 
   g_assert_not_reached ();
@@ -412,7 +412,7 @@ static GtkWidget *
 part (GtkWidget  *coach,
       const char *name)
 {
-  return GTK_WIDGET (gtk_widget_get_template_child (coach, CLASH_TYPE_COACH, name));
+  return GTK_WIDGET (gtk_widget_get_template_child (coach, HARENA_TYPE_COACH, name));
 }
 
 static void
@@ -425,7 +425,7 @@ check_size (Stage *stage)
                       NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (stage->table), GTK_ORIENTATION_VERTICAL, 360, &height, NULL,
                       NULL, NULL);
-  g_test_message ("lesson %u: %d x %d", clash_tutorial_get_index (stage->tutorial) + 1, width,
+  g_test_message ("lesson %u: %d x %d", harena_lesson_course_get_index (stage->tutorial) + 1, width,
                   height);
   g_assert_cmpint (width, <=, 360);
   g_assert_cmpint (height, <=, 600);
@@ -444,10 +444,10 @@ stray (Stage *stage)
   if (harena_game_model_get_asked (stage->model) != 1)
     return;
   for (int i = 0; i < n_moves; i++)
-    if (!clash_tutorial_allows (stage->tutorial, list[i]))
+    if (!harena_lesson_course_allows (stage->tutorial, list[i]))
       {
-        clash_hand_play (stage->table->hand, list[i]);
-        g_assert_nonnull (clash_tutorial_get_remark (stage->tutorial));
+        harena_hand_play (stage->table->hand, list[i]);
+        g_assert_nonnull (harena_lesson_course_get_remark (stage->tutorial));
         return;
       }
 }
@@ -459,7 +459,7 @@ test_lesson_size (void)
   Stage stage;
 
   stage_lesson (&stage, HARENA_PACE_INSTANT, 360, 640);
-  for (guint i = 0; i < clash_n_lessons; i++)
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
     {
       go_to (&stage, i);
       check_size (&stage);
@@ -472,10 +472,10 @@ test_lesson_size (void)
 static void
 titled_cb (GtkLabel   *title,
            GParamSpec *pspec G_GNUC_UNUSED,
-           ClashTable *table)
+           HarenaTable *table)
 {
   g_test_message ("%s", gtk_label_get_label (title));
-  g_assert_false (clash_battle_view_get_telling (CLASH_BATTLE_VIEW (table->battle)));
+  g_assert_false (clash_battle_view_get_telling (CLASH_BATTLE_VIEW (table->scenes->pdata[0])));
 }
 
 /* What the dice say is told when they lie. */
@@ -486,17 +486,17 @@ test_lesson_waits (void)
   GtkWidget *title;
 
   stage_lesson (&stage, HARENA_PACE_FAST, 1280, 800);
-  title = part (stage.table->battle_coach, "title");
+  title = part (stage.table->scene_coach, "title");
   g_signal_connect (title, "notify::label", G_CALLBACK (titled_cb), stage.table);
   go_to (&stage, find_lesson ("Who rolls first?"));
-  stage_wait_until (view (&stage) == stage.table->battle);
-  clash_tutorial_next (stage.tutorial);
-  stage_wait_until (clash_battle_view_get_telling (CLASH_BATTLE_VIEW (stage.table->battle)));
-  g_assert_cmpstr (clash_tutorial_get_lesson (stage.tutorial)->title, ==, "A wound");
+  stage_wait_until (view (&stage) == stage.table->scenes->pdata[0]);
+  harena_lesson_course_next (stage.tutorial);
+  stage_wait_until (clash_battle_view_get_telling (CLASH_BATTLE_VIEW (stage.table->scenes->pdata[0])));
+  g_assert_cmpstr (harena_lesson_course_get_lesson (stage.tutorial)->title, ==, "A wound");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (title)), ==, "Who rolls first?");
-  g_assert_false (gtk_widget_get_visible (part (stage.table->battle_coach, "next")));
+  g_assert_false (gtk_widget_get_visible (part (stage.table->scene_coach, "next")));
   stage_wait_until (g_str_equal (gtk_label_get_label (GTK_LABEL (title)), "A wound"));
-  stage_wait_until (gtk_widget_get_visible (part (stage.table->battle_coach, "next")));
+  stage_wait_until (gtk_widget_get_visible (part (stage.table->scene_coach, "next")));
   leave (&stage);
 }
 
@@ -520,7 +520,7 @@ test_lesson_focus (void)
   stage_settle ();
   g_assert_false (is_at_next (&stage, stage.table->coach));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage.window)),
-                                         stage_find (stage.table->board, CLASH_TYPE_ARENA, NULL)));
+                                         stage_find (stage.table->board, HARENA_TYPE_BOARD_VIEW, NULL)));
   go_to (&stage, find_lesson ("Five kinds of gladiator"));
   stage_settle ();
   g_assert_true (is_at_next (&stage, stage.table->coach));
@@ -532,7 +532,7 @@ test_lesson_focus (void)
   go_to (&stage, find_lesson ("Attack the bull"));
   harena_game_model_set_pace (stage.model, HARENA_PACE_FAST);
   go_to (&stage, find_lesson ("A wound"));
-  stage_wait_until (is_at_next (&stage, stage.table->battle_coach));
+  stage_wait_until (is_at_next (&stage, stage.table->scene_coach));
   go_to (&stage, find_lesson ("The bull falls"));
   stage_wait_until (view (&stage) == stage.table->board);
   stage_settle ();
@@ -599,8 +599,8 @@ test_lesson_confirm (void)
   stage_lesson (&stage, HARENA_PACE_INSTANT, 1280, 800);
   g_object_get (stage.table->hand, "confirm", &confirm, NULL);
   g_assert_false (confirm);
-  go_to (&stage, clash_n_lessons - 1);
-  clash_tutorial_next (stage.tutorial);
+  go_to (&stage, clash_lessons.n_lessons - 1);
+  harena_lesson_course_next (stage.tutorial);
   g_object_get (stage.table->hand, "confirm", &confirm, NULL);
   g_assert_true (confirm);
   g_settings_reset (harena_settings_get_default (), "confirm-attacks");
@@ -616,10 +616,10 @@ wait_for_board (Stage *stage)
       HarenaMove list[HARENA_MOVES_MAX];
 
       stage_wait_until (harena_game_model_get_asked (stage->model) == 1);
-      if (clash_hand_get_position (stage->table->hand)->step == CLASH_STEP_FIGHT)
+      if (position_of (stage->table->hand)->step == CLASH_STEP_FIGHT)
         return;
       harena_game_model_list_moves (stage->model, list);
-      clash_hand_play (stage->table->hand, list[0]);
+      harena_hand_play (stage->table->hand, list[0]);
     }
 }
 
@@ -634,12 +634,12 @@ test_lesson_end (void)
       Stage stage;
 
       stage_lesson (&stage, HARENA_PACE_INSTANT, widths[i], 640);
-      go_to (&stage, clash_n_lessons - 1);
+      go_to (&stage, clash_lessons.n_lessons - 1);
       stage_settle ();
       g_signal_emit_by_name (part (stage.table->coach, "next"), "clicked");
-      g_assert_true (clash_tutorial_get_finished (stage.tutorial));
+      g_assert_true (harena_lesson_course_get_finished (stage.tutorial));
       g_assert_null (stage.table->coach);
-      g_assert_null (stage_find (GTK_WIDGET (stage.table), CLASH_TYPE_COACH, NULL));
+      g_assert_null (stage_find (GTK_WIDGET (stage.table), HARENA_TYPE_COACH, NULL));
       wait_for_board (&stage);
       stage_settle ();
       g_assert_true (is_enabled (&stage, "table.hint"));
@@ -652,7 +652,7 @@ test_lesson_end (void)
       g_assert_true (harena_game_model_set_seat (stage.model, 2, "Blue", "tiro", NULL));
       stage_wait_until (harena_game_model_get_over (stage.model));
       stage_settle ();
-      g_assert_true (CLASH_IS_END_PAGE (view (&stage)));
+      g_assert_true (HARENA_IS_END_PAGE (view (&stage)));
       leave (&stage);
     }
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The targets: what an attack brings is what the players' own judgement says. */
 
+#include "clash/by-hand.h"
+
 #include "clash/targets.h"
 
 #include "clash/board-side.h"
@@ -31,7 +33,7 @@ judge (Side       *side,
   double     worth[HARENA_MOVES_MAX];
   int        n = harena_game_model_list_moves (side->model, list);
 
-  clash_game.strategy->judge (memory, clash_hand_get_position (side->hand), list, n, worth);
+  clash_game.strategy->judge (memory, harena_hand_get_position (side->hand), list, n, worth);
   for (int i = 0; i < n; i++)
     if (list[i] == wanted)
       return worth[i];
@@ -52,16 +54,16 @@ check_sources (Side      *side,
       ClashGain gains[CLASH_N_CELLS];
       int       n;
 
-      if (!clash_is_cell (cell) || clash_hand_get_mark (side->hand, cell) != CLASH_MARK_SOURCE)
+      if (!clash_is_cell (cell) || clash_get_mark (harena_hand_get_view (side->hand), cell) != CLASH_MARK_SOURCE)
         continue;
-      g_assert_true (clash_hand_press (side->hand, cell));
+      g_assert_true (press_cell (side->hand, cell));
       n = clash_gains_list (side->hand, odds, gains);
-      g_assert_cmpint (n > 0, ==, clash_targets_are_there (side->hand));
+      g_assert_cmpint (n > 0, ==, clash_targets_are_there (VIEW (side->hand)));
       for (int i = 0; i < n; i++)
         {
           HarenaMove move;
 
-          g_assert_true (clash_hand_find_attack (side->hand, gains[i].target, &move));
+          g_assert_true (clash_find_attack (harena_hand_get_view (side->hand), gains[i].target, &move));
           g_assert_cmpfloat_with_epsilon (gains[i].take - gains[i].lose,
                                           judge (side, memory, move), 1e-6);
           g_assert_cmpfloat (gains[i].lose, >=, 0);
@@ -71,7 +73,7 @@ check_sources (Side      *side,
                                gains[i].take - gains[i].lose);
           looked++;
         }
-      while (clash_hand_back (side->hand))
+      while (harena_hand_back (side->hand))
         ;
     }
   return looked;
@@ -91,7 +93,7 @@ test_worth (gconstpointer name)
   for (guint i = harena_game_model_get_n_moves (side.model); i > 100; i -= 20)
     {
       side_continue (&side, i);
-      if (clash_hand_get_position (side.hand)->step == CLASH_STEP_FIGHT)
+      if (position_of (side.hand)->step == CLASH_STEP_FIGHT)
         looked += check_sources (&side, odds, memory);
     }
   g_assert_cmpuint (looked, >, 10);
@@ -108,12 +110,12 @@ test_rows (void)
   guint      n_moves;
 
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  targets = clash_targets_new (side.hand);
+  targets = follow (side.hand, clash_targets_new (side.hand), clash_targets_update);
   window = stage_show (targets, 344, 400);
   g_assert_cmpint (count_rows (targets), ==, 0);
-  g_assert_false (clash_targets_are_there (side.hand));
+  g_assert_false (clash_targets_are_there (VIEW (side.hand)));
 
-  g_assert_true (clash_hand_press (side.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (side.hand, clash_read_cell ("b2")));
   stage_settle ();
   g_assert_cmpint (count_rows (targets), ==, 4);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (side_find (targets, GTK_TYPE_LABEL, 0))), ==,
@@ -140,9 +142,9 @@ test_without_odds (void)
 
   g_settings_set_boolean (harena_settings_get_default (), "show-odds", FALSE);
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  targets = clash_targets_new (side.hand);
+  targets = follow (side.hand, clash_targets_new (side.hand), clash_targets_update);
   window = stage_show (targets, 344, 400);
-  g_assert_true (clash_hand_press (side.hand, clash_read_cell ("b2")));
+  g_assert_true (press_cell (side.hand, clash_read_cell ("b2")));
   g_assert_false (gtk_widget_get_visible (side_find_class (targets, "target-captions", 0)));
   gtk_test_accessible_assert_property (side_find_class (targets, "target-row", 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "The bull, a2: it first");

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The team panel: every team and beast of a game, and what is said of it. */
 
+#include "clash/by-hand.h"
+
 #include "clash/team-panel.h"
 
 #include "clash/board-side.h"
@@ -72,9 +74,9 @@ check (Side      *side,
        GtkWidget *panel,
        int        cell)
 {
-  const ClashPosition *position = clash_hand_get_position (side->hand);
+  const ClashPosition *position = harena_hand_get_position (side->hand);
   const ClashGroup    *group = &position->groups[cell];
-  g_autofree char     *title = clash_speech_group_title (side->hand, cell);
+  g_autofree char     *title = clash_speech_group_title (VIEW (side->hand), cell);
   GtkWidget           *slots = side_find_class (panel, "team-slots", 0);
 
   g_assert_cmpstr (side_text (panel, "team-title"), ==, title);
@@ -94,7 +96,7 @@ test_positions (void)
   GtkWidget *panel, *window, *nothing;
 
   side_open (&side, script_golden ("german-3.harena"));
-  panel = clash_team_panel_new (side.hand);
+  panel = follow (side.hand, clash_team_panel_new (side.hand), clash_team_panel_update);
   window = stage_show (panel, 344, 400);
   nothing = side_find_class (panel, "nothing-shown", 0);
   for (guint i = 0; i <= harena_game_model_get_n_moves (side.model); i++)
@@ -104,10 +106,10 @@ test_positions (void)
       side_jump (&side, i);
       if (!clash_is_cell (cell))
         continue;
-      clash_hand_set_focus (side.hand, cell);
+      look_at_cell (side.hand, cell);
       g_assert_cmpint (gtk_widget_get_visible (nothing), ==,
-                       clash_hand_get_shown (side.hand) == CLASH_NO_CELL);
-      if (clash_hand_get_shown (side.hand) == cell)
+                       clash_get_shown (VIEW (side.hand)) == CLASH_NO_CELL);
+      if (clash_get_shown (VIEW (side.hand)) == cell)
         check (&side, panel, cell);
     }
   stage_close (window);
@@ -121,9 +123,9 @@ test_names (void)
   GtkWidget *panel, *window, *fact;
 
   side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
-  panel = clash_team_panel_new (side.hand);
+  panel = follow (side.hand, clash_team_panel_new (side.hand), clash_team_panel_update);
   window = stage_show (panel, 344, 400);
-  clash_hand_set_focus (side.hand, clash_read_cell ("b2"));
+  look_at_cell (side.hand, clash_read_cell ("b2"));
   fact = side_find_class (panel, "fact", 0);
   gtk_test_accessible_assert_role (fact, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   gtk_test_accessible_assert_property (fact, GTK_ACCESSIBLE_PROPERTY_LABEL, "Rolls: 3 dice");

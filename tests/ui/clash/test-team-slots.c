@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The slots of the teams, and what a move looks like, along whole games. */
 
-#include "clash/arena-motion.h"
+#include "clash/arena-board.h"
+#include "clash/clash.h"
+#include "clash/hand.h"
+#include "face.h"
 #include "clash/team-slots.h"
 #include "clash/way.h"
 #include "games.h"
@@ -106,26 +109,40 @@ test_order (void)
   g_assert_cmpuint (holes, >, 0);
 }
 
+static int
+cell_at (HarenaPoint point)
+{
+  const HarenaSpace *spaces = clash_arena_board.layouts[0].spaces;
+
+  for (int space = 0; space < CLASH_N_CELLS; space++)
+    if (spaces[space].centre.x == point.x && spaces[space].centre.y == point.y)
+      return clash_cell_of_space (space);
+  g_assert_not_reached ();
+}
+
 /* A walk goes from neighbour to neighbour through what was empty, and ends where the group is. */
 static void
-assert_walk (const ClashMotionPlan *plan,
-             const ClashPosition   *before,
-             const ClashPosition   *after)
+assert_walk (const HarenaWalker  *walker,
+             const ClashPosition *before,
+             const ClashPosition *after)
 {
-  int               from = plan->path[0];
-  int               to = plan->path[plan->length - 1];
+  int               from = cell_at (walker->path[0]);
+  int               to = cell_at (walker->path[walker->n_points - 1]);
   const ClashGroup *group = &before->groups[from];
 
-  g_assert_cmpint (plan->length, >=, 2);
+  g_assert_cmpint (walker->n_points, >=, 2);
+  g_assert_cmpint (clash_cell_of_space (walker->space), ==, to);
   g_assert_cmpint (after->groups[to].owner, ==, group->owner);
   g_assert_cmpint (after->groups[to].beast, ==, group->beast);
   g_assert_true ((after->occupied & clash_cell_bit (from)) == 0);
-  for (int i = 1; i < plan->length; i++)
+  for (int i = 1; i < walker->n_points; i++)
     {
-      g_assert_true ((clash_beside (clash_cell_bit (plan->path[i - 1]))
-                      & clash_cell_bit (plan->path[i])) != 0);
-      if (i < plan->length - 1)
-        g_assert_true ((before->occupied & clash_cell_bit (plan->path[i])) == 0);
+      int here = cell_at (walker->path[i]);
+
+      g_assert_true ((clash_beside (clash_cell_bit (cell_at (walker->path[i - 1])))
+                      & clash_cell_bit (here)) != 0);
+      if (i < walker->n_points - 1)
+        g_assert_true ((before->occupied & clash_cell_bit (here)) == 0);
     }
 }
 
@@ -133,28 +150,30 @@ static void
 test_plans (gconstpointer name)
 {
   g_autoptr (HarenaGameModel) model = load (name);
-  const HarenaRecord         *record = harena_game_model_get_record (model);
+  HarenaGeometry              geometry = { .layout = clash_arena_board.layouts };
   guint                       walks = 0;
 
-  for (guint i = 0; i < record->moves->len; i++)
+  for (guint i = 0; i < harena_game_model_get_n_moves (model); i++)
     {
-      HarenaMove      move = g_array_index (record->moves, HarenaMove, i);
-      ClashPosition   before, after;
-      ClashMotionPlan plan;
+      ClashPosition before, after;
+      HarenaTelling telling;
+      HarenaMotion  plan = { 0 };
 
-      harena_game_model_copy_position (model, i, &before);
-      harena_game_model_copy_position (model, i + 1, &after);
-      clash_motion_plan (&plan, &before, &after, move);
-      if (plan.length > 0)
+      harena_telling_init (&telling, harena_face_of (&clash_game), model, i, &before, &after);
+      clash_arena_plan (&telling, &geometry, &plan);
+      if (plan.n_walkers > 0)
         {
-          assert_walk (&plan, &before, &after);
+          assert_walk (&plan.walkers[0], &before, &after);
           walks++;
         }
       /* Nobody comes to a cell unseen: by walking or as a newcomer. */
-      for (int cell = 0; cell < CLASH_CELLS_END; cell++)
-        if ((after.occupied & ~before.occupied & clash_cell_bit (cell)) != 0)
-          g_assert_true (plan.entered == cell
-                         || (plan.length > 0 && plan.path[plan.length - 1] == cell));
+      for (ClashCells cells = after.occupied & ~before.occupied; cells != 0;)
+        {
+          int space = clash_space_of (clash_take_cell (&cells));
+
+          g_assert_true ((plan.n_pops > 0 && plan.pops[0].space == space)
+                         || (plan.n_walkers > 0 && plan.walkers[0].space == space));
+        }
     }
   g_assert_cmpuint (walks, >, 0);
 }

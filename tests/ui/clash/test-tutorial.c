@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* "Learn to play" from beginning to end, and by other ways than the straight one. */
 
-#include "clash/tutorial.h"
+#include "clash/by-hand.h"
+#include "clash/lessons.h"
+#include "clash/clash.h"
+
+#include "learn/lesson-course.h"
 
 #include "games.h"
 #include "stage.h"
 
 typedef struct
 {
-  ClashTutorial   *tutorial;
+  HarenaLessonCourse   *tutorial;
   HarenaGameModel *model;
-  ClashHand       *hand;
+  HarenaHand       *hand;
   guint            finished;
 } Table;
 
@@ -24,10 +28,10 @@ static void
 set_up (Table        *table,
         gconstpointer data G_GNUC_UNUSED)
 {
-  table->tutorial = clash_tutorial_new ();
-  table->model = clash_tutorial_get_model (table->tutorial);
-  table->hand = clash_hand_new (table->model);
-  clash_tutorial_set_hand (table->tutorial, table->hand);
+  table->tutorial = harena_lesson_course_new (&clash_game);
+  table->model = harena_lesson_course_get_model (table->tutorial);
+  table->hand = harena_hand_new (table->model);
+  harena_lesson_course_set_hand (table->tutorial, table->hand);
   harena_game_model_set_pace (table->model, HARENA_PACE_INSTANT);
   g_signal_connect_swapped (table->tutorial, "finished", G_CALLBACK (finished_cb), table);
   stage_settle ();
@@ -53,7 +57,7 @@ static void
 press (Table      *table,
        const char *name)
 {
-  g_assert_true (clash_hand_press (table->hand, cell (name)));
+  g_assert_true (press_cell (table->hand, cell (name)));
 }
 
 static void
@@ -70,10 +74,10 @@ play (Table      *table,
 static gboolean
 is_waiting (Table *table)
 {
-  const ClashLesson *lesson = clash_tutorial_get_lesson (table->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
 
   return harena_game_model_get_present (table->model) == lesson->at
-         && (clash_tutorial_get_can_next (table->tutorial)
+         && (harena_lesson_course_get_can_next (table->tutorial)
              || harena_game_model_get_asked (table->model) == 1);
 }
 
@@ -82,48 +86,44 @@ wait_for (Table      *table,
           const char *title)
 {
   stage_wait_until (is_waiting (table));
-  g_assert_cmpstr (clash_tutorial_get_lesson (table->tutorial)->title, ==, title);
+  g_assert_cmpstr (harena_lesson_course_get_lesson (table->tutorial)->title, ==, title);
 }
 
 /* Does what the lesson asks for, as a player would. */
 static void
 do_lesson (Table *table)
 {
-  const ClashLesson *lesson = clash_tutorial_get_lesson (table->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
   HarenaMove         list[HARENA_MOVES_MAX];
   int                n_moves;
 
   switch (lesson->task)
     {
-    case CLASH_TASK_READ:
-      clash_tutorial_next (table->tutorial);
+    case HARENA_TASK_READ:
+      harena_lesson_course_next (table->tutorial);
       return;
-    case CLASH_TASK_LOOK:
-      clash_hand_set_focus (table->hand, CLASH_NO_CELL);
-      clash_hand_set_focus (table->hand, clash_lesson_cell (lesson));
+    case HARENA_TASK_LOOK:
+      look_at_cell (table->hand, CLASH_NO_CELL);
+      look_at_cell (table->hand, clash_cell_of (harena_lesson_target (lesson)));
       return;
-    case CLASH_TASK_TAKE:
-      clash_hand_take_kind (table->hand, lesson->kind);
+    case HARENA_TASK_PRESS:
+      g_assert_true (harena_hand_press (table->hand, harena_lesson_target (lesson)));
       return;
-    case CLASH_TASK_CHOOSE:
-    case CLASH_TASK_STEP:
-      g_assert_true (clash_hand_press (table->hand, clash_lesson_cell (lesson)));
-      return;
-    case CLASH_TASK_PLAY:
+    case HARENA_TASK_PLAY:
     default:
       break;
     }
 
-  if (clash_hand_get_mark (table->hand, clash_lesson_cell (lesson)) != CLASH_MARK_NONE)
+  if (clash_get_mark (harena_hand_get_view (table->hand), clash_cell_of (harena_lesson_target (lesson))) != CLASH_MARK_NONE)
     {
-      g_assert_true (clash_hand_press (table->hand, clash_lesson_cell (lesson)));
+      g_assert_true (press_cell (table->hand, clash_cell_of (harena_lesson_target (lesson))));
       return;
     }
   n_moves = harena_game_model_list_moves (table->model, list);
   for (int i = 0; i < n_moves; i++)
-    if (clash_tutorial_allows (table->tutorial, list[i]))
+    if (harena_lesson_course_allows (table->tutorial, list[i]))
       {
-        clash_hand_play (table->hand, list[i]);
+        harena_hand_play (table->hand, list[i]);
         return;
       }
   g_assert_not_reached ();
@@ -134,19 +134,19 @@ go_to (Table *table,
        guint  index)
 {
   stage_wait_until (is_waiting (table));
-  while (clash_tutorial_get_index (table->tutorial) < index)
+  while (harena_lesson_course_get_index (table->tutorial) < index)
     {
       do_lesson (table);
       stage_wait_until (is_waiting (table));
     }
-  g_assert_cmpuint (clash_tutorial_get_index (table->tutorial), ==, index);
+  g_assert_cmpuint (harena_lesson_course_get_index (table->tutorial), ==, index);
 }
 
 static guint
 find (const char *title)
 {
-  for (guint i = 0; i < clash_n_lessons; i++)
-    if (g_str_equal (clash_lessons[i].title, title))
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
+    if (g_str_equal (clash_lessons.lessons[i].title, title))
       return i;
 
   g_assert_not_reached ();
@@ -160,22 +160,22 @@ test_record (void)
   g_autoptr (HarenaRecord) record = NULL;
   g_autoptr (GError)       error = NULL;
 
-  bytes = g_resources_lookup_data ("/io/github/harena/Harena/tutorial.harena", 0, &error);
+  bytes = g_resources_lookup_data ("/io/github/harena/Harena/ui/clash/tutorial.harena", 0, &error);
   g_assert_no_error (error);
   record = harena_record_parse (harena_games, g_bytes_get_data (bytes, NULL),
                                 g_bytes_get_size (bytes), &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (record->moves->len, ==, clash_lessons[clash_n_lessons - 1].at);
+  g_assert_cmpuint (record->moves->len, ==, clash_lessons.lessons[clash_lessons.n_lessons - 1].at);
 
-  for (guint i = 0; i < clash_n_lessons; i++)
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
     {
-      const ClashLesson *lesson = &clash_lessons[i];
+      const HarenaLesson *lesson = &clash_lessons.lessons[i];
       ClashPosition      position;
       HarenaMove         list[HARENA_MOVES_MAX];
 
-      g_assert_true (i == 0 || clash_lessons[i - 1].at <= lesson->at);
+      g_assert_true (i == 0 || clash_lessons.lessons[i - 1].at <= lesson->at);
       harena_record_replay (record, lesson->at, &position);
-      if (lesson->task == CLASH_TASK_READ || lesson->task == CLASH_TASK_LOOK)
+      if (lesson->task == HARENA_TASK_READ || lesson->task == HARENA_TASK_LOOK)
         continue;
       g_assert_cmpint (record->game->turn (&position), ==, 1);
       g_assert_cmpint (record->game->moves (&position, list), >, 1);
@@ -187,7 +187,7 @@ test_record (void)
 static void
 check_dice (Table *table)
 {
-  const ClashLesson *lesson = clash_tutorial_get_lesson (table->tutorial);
+  const HarenaLesson *lesson = harena_lesson_course_get_lesson (table->tutorial);
   g_autofree char   *text = NULL;
   guint              index = lesson->at;
 
@@ -209,13 +209,13 @@ test_whole (Table        *table,
 {
   const ClashPosition *position;
 
-  for (guint i = 0; i < clash_n_lessons; i++)
+  for (guint i = 0; i < clash_lessons.n_lessons; i++)
     {
       stage_wait_until (is_waiting (table));
-      g_assert_cmpuint (clash_tutorial_get_index (table->tutorial), ==, i);
-      g_assert_null (clash_tutorial_get_remark (table->tutorial));
+      g_assert_cmpuint (harena_lesson_course_get_index (table->tutorial), ==, i);
+      g_assert_null (harena_lesson_course_get_remark (table->tutorial));
       check_dice (table);
-      if (i + 1 < clash_n_lessons)
+      if (i + 1 < clash_lessons.n_lessons)
         do_lesson (table);
     }
 
@@ -225,9 +225,9 @@ test_whole (Table        *table,
   g_assert_cmpuint (position->taken[2] + 2 * position->beasts[2], ==, 1);
   g_assert_cmpuint (table->finished, ==, 0);
 
-  clash_tutorial_next (table->tutorial);
+  harena_lesson_course_next (table->tutorial);
   g_assert_cmpuint (table->finished, ==, 1);
-  g_assert_true (clash_tutorial_get_finished (table->tutorial));
+  g_assert_true (harena_lesson_course_get_finished (table->tutorial));
 
   /* The game goes on as any other does. */
   stage_wait_until (harena_game_model_get_present (table->model) > 66
@@ -268,10 +268,10 @@ test_wrong (Table        *table,
       g_assert_cmpuint (harena_game_model_get_present (table->model), ==, present);
       g_assert_cmpint (harena_game_model_get_asked (table->model), ==, 1);
       /* What is put down has to be chosen again, and the coach says so. */
-      g_assert_cmpstr (clash_tutorial_get_remark (table->tutorial), ==,
-                       clash_tutorial_get_lesson (table->tutorial)->instead);
+      g_assert_cmpstr (harena_lesson_course_get_remark (table->tutorial), ==,
+                       harena_lesson_course_get_lesson (table->tutorial)->instead);
     }
-  go_to (table, clash_n_lessons - 1);
+  go_to (table, clash_lessons.n_lessons - 1);
 }
 
 /* What is in hand leads from lesson to lesson, and back when it is put down. */
@@ -280,19 +280,20 @@ test_hand (Table        *table,
            gconstpointer data G_GNUC_UNUSED)
 {
   go_to (table, find ("Choose a team"));
-  press (table, "b4");
+  g_assert_false (press_cell (table->hand, cell ("b4")));
+  g_assert_nonnull (harena_lesson_course_get_remark (table->tutorial));
   wait_for (table, "Choose a team");
   press (table, "c2");
   wait_for (table, "Attack the bull");
-  g_assert_true (clash_hand_back (table->hand));
+  g_assert_true (harena_hand_back (table->hand));
   wait_for (table, "Choose a team");
 
   go_to (table, find ("Where to?"));
   press (table, "c2");
   wait_for (table, "Attack again");
-  g_assert_true (clash_hand_back (table->hand));
+  g_assert_true (harena_hand_back (table->hand));
   wait_for (table, "Where to?");
-  g_assert_true (clash_hand_back (table->hand));
+  g_assert_true (harena_hand_back (table->hand));
   wait_for (table, "A small team moves");
 }
 
@@ -309,7 +310,7 @@ test_undo (Table        *table,
   go_to (table, find ("A loss"));
 
   harena_game_model_jump (table->model, 51);
-  g_assert_false (clash_tutorial_get_can_next (table->tutorial));
+  g_assert_false (harena_lesson_course_get_can_next (table->tutorial));
   harena_game_model_return (table->model);
   wait_for (table, "A loss");
   harena_game_model_jump (table->model, 40);
@@ -319,7 +320,7 @@ test_undo (Table        *table,
   harena_game_model_continue_here (table->model);
   stage_wait_until (is_waiting (table));
   g_assert_cmpuint (harena_game_model_get_present (table->model), ==, 28);
-  go_to (table, clash_n_lessons - 1);
+  go_to (table, clash_lessons.n_lessons - 1);
 }
 
 /* Each time at least one lesson back: what has to be in hand first is asked for first. */
@@ -327,17 +328,17 @@ static void
 test_back (Table        *table,
            gconstpointer data G_GNUC_UNUSED)
 {
-  go_to (table, clash_n_lessons - 1);
-  while (clash_tutorial_get_can_back (table->tutorial))
+  go_to (table, clash_lessons.n_lessons - 1);
+  while (harena_lesson_course_get_can_back (table->tutorial))
     {
-      guint before = clash_tutorial_get_index (table->tutorial);
+      guint before = harena_lesson_course_get_index (table->tutorial);
 
-      clash_tutorial_back (table->tutorial);
+      harena_lesson_course_back (table->tutorial);
       stage_wait_until (is_waiting (table));
-      g_assert_cmpuint (clash_tutorial_get_index (table->tutorial), <, before);
+      g_assert_cmpuint (harena_lesson_course_get_index (table->tutorial), <, before);
     }
-  g_assert_cmpuint (clash_tutorial_get_index (table->tutorial), ==, 0);
-  go_to (table, clash_n_lessons - 1);
+  g_assert_cmpuint (harena_lesson_course_get_index (table->tutorial), ==, 0);
+  go_to (table, clash_lessons.n_lessons - 1);
 }
 
 /* While something is to be read, nobody is asked and nothing happens. */
@@ -348,7 +349,7 @@ test_read (Table        *table,
   go_to (table, find ("Who rolls first?"));
   stage_settle ();
   g_assert_cmpuint (harena_game_model_get_present (table->model), ==, 51);
-  g_assert_cmpint (clash_hand_get_seat (table->hand), ==, 0);
+  g_assert_cmpint (harena_hand_get_asked (table->hand), ==, 0);
   harena_game_model_skip (table->model);
   stage_settle ();
   g_assert_cmpuint (harena_game_model_get_present (table->model), ==, 51);
@@ -360,9 +361,9 @@ test_left (Table        *table,
            gconstpointer data G_GNUC_UNUSED)
 {
   harena_game_model_set_pace (table->model, HARENA_PACE_SLOW);
-  clash_tutorial_next (table->tutorial);
-  clash_tutorial_next (table->tutorial);
-  clash_tutorial_next (table->tutorial);
+  harena_lesson_course_next (table->tutorial);
+  harena_lesson_course_next (table->tutorial);
+  harena_lesson_course_next (table->tutorial);
   play (table, "join d2 shield");
   g_assert_cmpint (harena_game_model_get_asked (table->model), ==, 0);
 }

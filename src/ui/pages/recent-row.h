@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A line about a game: what came of it, which game it was and when, and who has what. */
+
+#pragma once
+
+#include "past-game.h"
+#include "unfinished-game.h"
+#include "widgets/sizer.h"
+
+#include <adwaita.h>
+
+/* now: the present day. */
+GtkWidget *harena_recent_row_new_past (HarenaPastGame       *game,
+                                       GDateTime            *now,
+                                       HarenaSize            size);
+
+GtkWidget *harena_recent_row_new_left (HarenaUnfinishedGame *game,
+                                       GDateTime            *now,
+                                       HarenaSize            size);
+
+GtkWidget *harena_recent_row_new_file (GtkRecentInfo        *info,
+                                       GDateTime            *now);

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The screen of a running game: the board, a scene, the curtain, or the end, whichever is on.
+ *
+ * Its actions are called "table.…"; see table.c. */
+
+#pragma once
+
+#include "learn/lesson-course.h"
+#include "game-model.h"
+
+#include <gtk/gtk.h>
+
+#define HARENA_TYPE_TABLE (harena_table_get_type ())
+
+G_DECLARE_FINAL_TYPE (HarenaTable, harena_table, HARENA, TABLE, GtkWidget)
+
+GtkWidget       *harena_table_new               (HarenaGameModel *model);
+
+/* Learn to play. */
+GtkWidget       *harena_table_new_with_course   (HarenaLessonCourse *course);
+
+HarenaGameModel *harena_table_get_model         (HarenaTable *self);
+
+/* The main menu, for the header bars. */
+void             harena_table_set_menu          (HarenaTable *self,
+                                                GMenuModel *menu);
