@@ -9,7 +9,7 @@
 
 enum
 {
-  GAMES = 3,       /* of each edition and number of seats */
+  GAMES = 12,      /* of each edition and number of seats */
 };
 
 typedef struct
