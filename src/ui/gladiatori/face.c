@@ -6,6 +6,7 @@
 #include "gladiatori/gladiatori.h"
 
 #include "gladiatori/arena-board.h"
+#include "gladiatori/attack-scene.h"
 #include "gladiatori/cards-face.h"
 #include "gladiatori/options-words.h"
 #include "gladiatori/speech.h"
@@ -25,6 +26,8 @@ static const char *const frieze[] = {
 };
 
 static const char *const credits[] = { "Michele Quondam", NULL };
+
+static const HarenaScene *const scenes[] = { &glad_attack_scene, NULL };
 
 const HarenaFace gladiatori_face = {
   .game = &gladiatori_game,
@@ -62,4 +65,5 @@ const HarenaFace gladiatori_face = {
   .when_over = glad_speech_when_over,
   .board = &glad_board,
   .cards = &glad_cards_face,
+  .scenes = scenes,
 };

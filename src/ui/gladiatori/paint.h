@@ -40,6 +40,18 @@ void        glad_paint_text   (cairo_t       *cr,
                                double         width,
                                const GdkRGBA *colour);
 
+/* Words from a point on, in a width: align 0 begins there, 1 ends at the far side, 0.5 is in the
+ * middle. Says how high they are. */
+double      glad_paint_words  (cairo_t       *cr,
+                               const char    *text,
+                               double         x,
+                               double         y,
+                               double         width,
+                               double         size,
+                               gboolean       bold,
+                               double         align,
+                               const GdkRGBA *colour);
+
 /* Its silhouette: "gladiatori/fig-thraex", or of an animal. */
 const char *glad_art_figure   (const GladFigure *figure);
 
