@@ -9,6 +9,7 @@
 #include "gladiatori/attack-scene.h"
 #include "gladiatori/cards-face.h"
 #include "gladiatori/options-words.h"
+#include "gladiatori/sheets.h"
 #include "gladiatori/speech.h"
 #include "gladiatori/targets.h"
 #include "words.h"
@@ -26,6 +27,11 @@ static const char *const frieze[] = {
 };
 
 static const char *const credits[] = { "Michele Quondam", NULL };
+
+static const HarenaPart *const parts[] = {
+  &glad_part_order, &glad_part_sheets, &harena_part_log, &harena_part_strip, &harena_part_cards,
+  NULL,
+};
 
 static const HarenaScene *const scenes[] = { &glad_attack_scene, NULL };
 
@@ -65,5 +71,6 @@ const HarenaFace gladiatori_face = {
   .when_over = glad_speech_when_over,
   .board = &glad_board,
   .cards = &glad_cards_face,
+  .parts = parts,
   .scenes = scenes,
 };

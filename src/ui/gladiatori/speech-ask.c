@@ -22,7 +22,7 @@ static const struct
   [GLAD_ASK_START] = { N_("%s: where do you start?"),
     N_("Choose one of the marked hexes. You look towards the middle of the arena."), "arena" },
   [GLAD_ASK_HAND] = { N_("%s: which Action cards do you take in hand?"),
-    N_("Press cards, then Take in Hand. What you leave is your life and pays for damage."),
+    N_("Press cards to move them, then Ready. What you leave is your life and pays for damage."),
     "prepare" },
   [GLAD_ASK_HAND_ENERGY] = { N_("%s: which Energy do you take in hand?"),
     N_("1-Energy helps Strength; each card laid makes more damage. The rest is your life."),
@@ -116,6 +116,8 @@ help_movement (const HarenaView *view,
   g_autofree char    *cost = moves ? warn (position, frame->seat) : NULL;
   int                 left = sprint ? seat->stats[GLAD_SPEED] : frame->a;
 
+  if (harena_view_has_picked (view, glad_button (GLAD_END, 0, 0)))
+    return g_strdup (_("Nothing was done yet. Who surrenders leaves the arena and loses 15 points."));
   if (glad_held_cell (view) != 0)
     return g_strdup (_("Now the way to look: press a hex beside it, or a direction."));
   if (cost != NULL)

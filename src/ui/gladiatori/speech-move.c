@@ -153,7 +153,6 @@ say_one (GladVerb verb,
 
 /* Words that need nothing. */
 static const char *const words[GLAD_N_VERBS] = {
-  [GLAD_HAND]         = N_("Take in Hand"),
   [GLAD_LAY]          = N_("Lay Face Down"),
   [GLAD_BID]          = N_("Bid"),
   [GLAD_REGAIN]       = N_("Go On"),
@@ -190,7 +189,7 @@ say_done (const HarenaView *view,
     case GLAD_ASK_HAND:
     case GLAD_ASK_HAND_ENERGY:
     case GLAD_ASK_HAND_SPECIAL:
-      return g_strdup (view->picks.n_targets > 0 ? _("Take in Hand") : _("Take None"));
+      return g_strdup (_("Ready"));
     case GLAD_ASK_BUY_ENERGY:
     case GLAD_ASK_BUY_SPECIAL:
       return g_strdup (view->picks.n_targets > 0 ? _("Buy") : _("Buy None"));
@@ -236,6 +235,8 @@ say_seat (const HarenaView *view,
 static char *
 say_enough (const HarenaView *view)
 {
+  if (glad_asked (glad_position (view))->step == GLAD_ASK_MENU)
+    return g_strdup (_("Do Nothing"));
   if (view->picks.n_targets > 0)
     return g_strdup (_("Sweep Them"));
   return g_strdup (_("Enough"));

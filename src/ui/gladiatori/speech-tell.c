@@ -88,8 +88,14 @@ tell_heap (const char        *name,
            HarenaMove          move)
 {
   g_autofree char *list = glad_list_cards (glad_move_cards (move));
+  int              step = glad_asked (before)->step;
 
-  switch (glad_asked (before)->step)
+  if (glad_move_cards (move) == 0
+      && (step == GLAD_ASK_HAND_ENERGY || step == GLAD_ASK_HAND_SPECIAL
+          || step == GLAD_ASK_LAY_SPECIAL || step == GLAD_ASK_REST
+          || step == GLAD_ASK_RECOVER_ENERGY || step == GLAD_ASK_RECOVER_SPECIAL))
+    return NULL;
+  switch (step)
     {
     case GLAD_ASK_LAY:
     case GLAD_ASK_LAY_SPECIAL:
@@ -277,9 +283,10 @@ tell_unknown (const HarenaTelling *telling)
       return g_strdup_printf (_("%s lays Energy face down, or none"), name);
     case GLAD_ASK_LAY_SPECIAL:
       return g_strdup_printf (_("%s lays Special Moves face down, or none"), name);
-    case GLAD_ASK_HAND:
     case GLAD_ASK_HAND_ENERGY:
     case GLAD_ASK_HAND_SPECIAL:
+      return NULL;
+    case GLAD_ASK_HAND:
       return g_strdup_printf (_("%s prepares the deck in secret"), name);
     case GLAD_ASK_BID:
       return g_strdup_printf (_("%s bids in secret"), name);

@@ -184,6 +184,13 @@ glad_walk (const void *data,
       harena_picks_add (walk, glad_button (verb, 0, 0));
       harena_picks_add (walk, space_of_who (position, a));
       break;
+    case GLAD_END:
+    case GLAD_SURRENDERS:
+      /* Whoever has done nothing yet is asked once more, where there is a choice. */
+      harena_picks_add (walk, glad_button (GLAD_END, 0, 0));
+      if (!position->action.begun && position->options[GLAD_SURRENDER] == 0)
+        harena_picks_add (walk, glad_button (verb == GLAD_END ? GLAD_ENOUGH : verb, 0, 0));
+      break;
     case GLAD_SWAP:
       harena_picks_add (walk, glad_card_target (GLAD_ZONE_HAND, a, 0));
       harena_picks_add (walk, glad_card_target (GLAD_ZONE_DECK, b, 0));

@@ -7,6 +7,8 @@
 #include "gladiatori/position.h"
 #include "ui.h"
 
+#include <string.h>
+
 enum
 {
   GAMES = 12,      /* of each edition and number of seats */
@@ -186,7 +188,10 @@ check_telling (const HarenaSetup *setup,
 
       g_array_set_clear_func (sentences, (GDestroyNotify) harena_sentence_clear);
       telling.face->tell (&telling, sentences);
-      g_assert_cmpint (sentences->len, >, 0);
+      /* Only a list of cards that is empty or secret says nothing. */
+      if (strncmp (whole, "energy", 6) != 0 && strncmp (whole, "special", 7) != 0
+          && strncmp (whole, "recover none", 12) != 0)
+        g_assert_cmpint (sentences->len, >, 0);
       for (guint i = 0; i < sentences->len; i++)
         check_words (g_array_index (sentences, HarenaSentence, i).text, whole);
     }
