@@ -301,10 +301,10 @@ paint_middle (Brush *self,
   self->unit = (height - 150) / most;
   if (attack->has_attack)
     paint_column (self, &attack->attack, 0, x + width * 0.48 - column, column, left,
-                  x - left - 10, 0);
+                  x - left - (self->narrow ? 2 : 22), 0);
   if (attack->has_defence)
     paint_column (self, &attack->defence, attack->target, x + width * 0.52, column,
-                  x + width + 10, right - x - width - 10, attack->attack.n);
+                  x + width + (self->narrow ? 2 : 22), right - x - width - 22, attack->attack.n);
   if (!attack->has_attack)
     glad_paint_words (self->cr, _("The cards are face down."), x + 6, y + height / 2 - 20,
                       width - 12, 13, FALSE, 0.5, &self->ink);

@@ -6,6 +6,7 @@
 #include "gladiatori/attack-paint.h"
 #include "gladiatori/move.h"
 #include "gladiatori/names.h"
+#include "widgets/cards.h"
 #include "words.h"
 
 enum
@@ -23,7 +24,9 @@ struct _GladAttackScene
   GtkWidget    parent_instance;
 
   HarenaHand  *hand;
+  GtkWidget   *box;
   GtkWidget   *area;
+  GtkWidget   *cards;     /* of who is asked */
   GladPosition position;  /* that is shown */
   GladAttack   attack;
   gboolean     on;
@@ -145,6 +148,8 @@ update (GtkWidget   *widget,
   const GladPosition *position = glad_position (view);
   HarenaMove          move;
 
+  harena_card_table_update (self->cards, change);
+  gtk_widget_set_visible (self->cards, view->asked != 0 && harena_card_table_is_there (view));
   if (!(change & (HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS)))
     return;
   if (view->live && position->fight.kind != GLAD_NO_FIGHT && position->stage != GLAD_STAGE_OVER)
@@ -199,7 +204,7 @@ glad_attack_scene_dispose (GObject *object)
   GladAttackScene *self = GLAD_ATTACK_SCENE (object);
 
   stop_timer (self);
-  g_clear_pointer (&self->area, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (glad_attack_scene_parent_class)->dispose (object);
@@ -221,7 +226,9 @@ glad_attack_scene_init (GladAttackScene *self)
   self->area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
                              "hexpand", TRUE, "vexpand", TRUE, NULL);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->area), draw_cb, self, NULL);
-  gtk_widget_set_parent (self->area, GTK_WIDGET (self));
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), self->area);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -230,6 +237,8 @@ create (HarenaHand *hand)
   GladAttackScene *self = g_object_new (GLAD_TYPE_ATTACK_SCENE, NULL);
 
   self->hand = g_object_ref (hand);
+  self->cards = harena_card_table_new (hand);
+  gtk_box_append (GTK_BOX (self->box), self->cards);
   return GTK_WIDGET (self);
 }
 

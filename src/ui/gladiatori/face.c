@@ -9,6 +9,7 @@
 #include "gladiatori/attack-scene.h"
 #include "gladiatori/cards-face.h"
 #include "gladiatori/options-words.h"
+#include "gladiatori/prepare-scene.h"
 #include "gladiatori/sheets.h"
 #include "gladiatori/speech.h"
 #include "gladiatori/targets.h"
@@ -33,7 +34,9 @@ static const HarenaPart *const parts[] = {
   NULL,
 };
 
-static const HarenaScene *const scenes[] = { &glad_attack_scene, NULL };
+static const HarenaScene *const scenes[] = {
+  &glad_prepare_scene, &glad_attack_scene, NULL,
+};
 
 const HarenaFace gladiatori_face = {
   .game = &gladiatori_game,
