@@ -7,12 +7,15 @@
 
 #include "gladiatori/arena-board.h"
 #include "gladiatori/attack-scene.h"
+#include "gladiatori/book.h"
 #include "gladiatori/cards-face.h"
 #include "gladiatori/options-words.h"
 #include "gladiatori/prepare-scene.h"
+#include "gladiatori/scores.h"
 #include "gladiatori/sheets.h"
 #include "gladiatori/speech.h"
 #include "gladiatori/targets.h"
+#include "gladiatori/thumbnail.h"
 #include "words.h"
 
 enum
@@ -46,6 +49,7 @@ const HarenaFace gladiatori_face = {
   .icon = "harena-gladiatori-kind-secutor-symbolic",
   .frieze = frieze,
   .credits = credits,
+  .thumbnail_new = glad_thumbnail_new,
   .edition_name = glad_edition_name,
   .edition_words = glad_edition_words,
   .option_name = glad_option_name,
@@ -72,8 +76,13 @@ const HarenaFace gladiatori_face = {
   .winner = glad_speech_winner,
   .ending = glad_speech_ending,
   .when_over = glad_speech_when_over,
+  .mover = glad_scores_mover,
   .board = &glad_board,
   .cards = &glad_cards_face,
   .parts = parts,
   .scenes = scenes,
+  .results = glad_result_columns,
+  .n_results = GLAD_N_RESULTS,
+  .chart = &glad_chart,
+  .book = &glad_rule_book,
 };

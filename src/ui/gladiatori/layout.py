@@ -34,7 +34,7 @@ def write_layout(layout, shape, crop, scale_min):
 
 
 def write_pairs(layout, name, key):
-    yield "static const HarenaPoint %s[2][%d] = {\n" % (name, len(layout["scale"]["spaces"]))
+    yield "static const HarenaPoint %s[2][%d] G_GNUC_UNUSED = {\n" % (name, len(layout["scale"]["spaces"]))
     for shape in "wide", "tall":
         places = [s[shape] if key is None else s[key][shape] for s in layout["scale"]["spaces"]]
         yield "  {\n"
@@ -45,7 +45,7 @@ def write_pairs(layout, name, key):
 
 
 def write_all(layout):
-    yield "/* Made from layout.json. */\n\n"
+    yield "/* Made from layout.json. */\n\n#include \"board/shape.h\"\n\n"
     for shape in "wide", "tall":
         yield from write_spaces(layout, shape)
     yield "static const HarenaLayout layouts[] = {\n"
@@ -57,7 +57,7 @@ def write_all(layout):
     yield "#define SCALE_FIRST %d\n" % layout["scale"]["spaces"][0]["vp"]
     yield "#define SCALE_LAP %d\n" % layout["scale"]["lap"]
     yield "#define SCALE_DISC %g\n\n" % layout["scale"]["disc_radius"]
-    yield "static const double direction_angles[2][6] = {\n"
+    yield "static const double direction_angles[2][6] G_GNUC_UNUSED = {\n"
     for shape in "wide", "tall":
         angles = layout["direction_angle"][shape]
         yield "  { %s },\n" % ", ".join("%g" % angles[d] for d in DIRECTIONS)

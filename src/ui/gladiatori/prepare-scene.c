@@ -17,10 +17,8 @@
 
 enum
 {
-  CARD_HEIGHT = 120,
-  CARD_HEIGHT_LOW = 84,
+  CARD_HEIGHT = 116,
   GAP = 8,
-  LOW = 460,       /* a window that is lower has smaller cards */
 };
 
 #define GLAD_TYPE_PREPARE_SCENE (glad_prepare_scene_get_type ())
@@ -287,8 +285,6 @@ add_card (GladPrepareScene *self,
           gboolean          sensitive)
 {
   GtkWidget       *button = gtk_button_new ();
-  int              height = gtk_widget_get_height (GTK_WIDGET (self)) > LOW ? CARD_HEIGHT
-                                                                            : CARD_HEIGHT_LOW;
   g_autofree char *name = g_strdup_printf (
     /* Translators: a card, how many of it, and what one pays for damage. */
     in_hand ? _("%s, %d in the hand, %d PF each: put one with your life")
@@ -296,7 +292,7 @@ add_card (GladPrepareScene *self,
     glad_name_card (kind), count, glad_cards[kind].pf);
   g_autofree char *tip = g_strdup_printf ("%s\n%s", name, glad_words_card (kind));
 
-  gtk_button_set_child (GTK_BUTTON (button), new_card (kind, count, height));
+  gtk_button_set_child (GTK_BUTTON (button), new_card (kind, count, CARD_HEIGHT));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -316,7 +312,7 @@ add_rest (GladPrepareScene *self,
   for (int i = 0; i < GLAD_ITEMS_HELD && seat->items[i] != 0; i++)
     {
       int              item = (seat->items[i] & ~GLAD_ITEM_DAMAGED) - 1;
-      GtkWidget       *card = new_card (GLAD_ITEM_FACES + item, 1, CARD_HEIGHT_LOW);
+      GtkWidget       *card = new_card (GLAD_ITEM_FACES + item, 1, CARD_HEIGHT);
       g_autofree char *name = glad_name_item_full (item);
 
       gtk_widget_set_valign (card, GTK_ALIGN_CENTER);
@@ -476,7 +472,8 @@ add_row (GladPrepareScene *self,
   gtk_widget_set_halign (self->sums[row], GTK_ALIGN_END);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->rows[row]), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->rows[row]), 20);
-  gtk_widget_set_halign (self->rows[row], GTK_ALIGN_START);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->rows[row]), FALSE);
+  gtk_widget_set_valign (self->rows[row], GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (head), self->captions[row]);
   gtk_box_append (GTK_BOX (head), caption);
   gtk_box_append (GTK_BOX (head), self->sums[row]);

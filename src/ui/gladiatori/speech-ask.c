@@ -21,7 +21,7 @@ static const struct
     N_("Each is good at something else: its values, cards and items are on its card."), "sheet" },
   [GLAD_ASK_START] = { N_("%s: where do you start?"),
     N_("Choose one of the marked hexes. You look towards the middle of the arena."), "arena" },
-  [GLAD_ASK_HAND] = { N_("%s: which Action cards do you take in hand?"),
+  [GLAD_ASK_HAND] = { N_("%s: which cards do you take in hand?"),
     N_("Press cards to move them, then Ready. What you leave is your life and pays for damage."),
     "prepare" },
   [GLAD_ASK_HAND_ENERGY] = { N_("%s: which Energy do you take in hand?"),
