@@ -9,6 +9,7 @@
 #include "gladiatori/attack-scene.h"
 #include "gladiatori/book.h"
 #include "gladiatori/cards-face.h"
+#include "gladiatori/lessons.h"
 #include "gladiatori/options-words.h"
 #include "gladiatori/prepare-scene.h"
 #include "gladiatori/scores.h"
@@ -85,4 +86,5 @@ const HarenaFace gladiatori_face = {
   .n_results = GLAD_N_RESULTS,
   .chart = &glad_chart,
   .book = &glad_rule_book,
+  .lessons = &glad_lessons,
 };

@@ -271,6 +271,41 @@ test_options (void)
     }
 }
 
+/* Each lesson comes at a move of the record, and its first target leads to the move it asks for. */
+static void
+test_lessons (void)
+{
+  const HarenaFace         *face = harena_face_of (&gladiatori_game);
+  const HarenaLessons      *lessons = face->lessons;
+  const HarenaGame *const   games[] = { &gladiatori_game, NULL };
+  g_autoptr (GBytes)        bytes = g_resources_lookup_data (lessons->record, 0, NULL);
+  gsize                     size;
+  const char               *text = g_bytes_get_data (bytes, &size);
+  g_autoptr (HarenaRecord)  record = harena_record_parse (games, text, size, NULL);
+  GladPosition              position;
+  guint                     played = 0;
+
+  g_assert_nonnull (record);
+  g_assert_true (gladiatori_game.start (&position, &record->setup, NULL));
+  for (guint i = 0; i < lessons->n_lessons; i++)
+    {
+      const HarenaLesson *lesson = &lessons->lessons[i];
+      HarenaView          view;
+      HarenaWalk          walk;
+
+      for (; played < lesson->at; played++)
+        gladiatori_game.play (&position, g_array_index (record->moves, HarenaMove, played));
+      g_assert_cmpint (harena_book_find (face->book, lesson->topic), >=, 0);
+      if (lesson->task != HARENA_TASK_PLAY && lesson->task != HARENA_TASK_PRESS)
+        continue;
+      g_assert_cmpint (gladiatori_game.turn (&position), ==, 1);
+      g_assert_nonnull (lesson->instead);
+      harena_view_init (&view, face, &record->setup, &position, 1);
+      harena_view_walk (&view, g_array_index (record->moves, HarenaMove, played), &walk);
+      g_assert_true (harena_picks_have (&walk, lesson->targets[0]));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -279,6 +314,7 @@ main (int   argc,
   harena_ui_init ();
 
   g_test_add_func ("/gladiatori/options", test_options);
+  g_test_add_func ("/gladiatori/lessons", test_lessons);
   for (int i = 0; i < gladiatori_game.n_editions; i++)
     {
       g_autofree char *path = g_strdup_printf ("/gladiatori/words/%s",
