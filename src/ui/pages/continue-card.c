@@ -192,6 +192,8 @@ static void
 harena_continue_card_init (HarenaContinueCard *self)
 {
   self->grid = gtk_grid_new ();
+  /* Only within the card its lines share the height. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "continue-card");
   adw_bin_set_child (ADW_BIN (self), self->grid);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One grid, whose cells are elsewhere in each form. The card is not a button: its two buttons are. */
+/* One grid, whose cells are elsewhere in each form. The card is not a button, its two buttons are. */
 
 #include "pages/game-card.h"
 

@@ -89,7 +89,7 @@ write_subtitle (const Facts *facts,
   if (size == HARENA_SIZE_WIDE && facts->game != NULL)
     /* Translators: a game, and the day on which it was played: yesterday, 12 November … */
     return g_strdup_printf (_("%s · %s"), _(facts->game->name), day);
-  if (size == HARENA_SIZE_MEDIUM || !has_points (facts))
+  if (size != HARENA_SIZE_NARROW || !has_points (facts))
     return g_steal_pointer (&day);
 
   for (int i = 0; i < facts->n_seats; i++)

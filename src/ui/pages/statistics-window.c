@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two pages, the games and the players; or a word about there being none. Where several games of the
- * house were played, one of them can be looked at alone. */
+/* Two pages, the games and the players; or a word about there being none. Where several games of
+ * the house were played, one of them can be looked at alone. */
 
 #include "pages/statistics-window.h"
 

@@ -334,7 +334,8 @@ harena_welcome_page_focus (HarenaWelcomePage *self)
 
   last = find_last (self);
   if (self->continued != NULL)
-    gtk_widget_grab_focus (harena_continue_card_get_button (HARENA_CONTINUE_CARD (self->continued)));
+    gtk_widget_grab_focus (harena_continue_card_get_button (
+                             HARENA_CONTINUE_CARD (self->continued)));
   else if (last != NULL)
     harena_game_card_focus (last);
 }

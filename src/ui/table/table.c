@@ -166,10 +166,12 @@ find_view (HarenaTable *self)
   GtkWidget         *widget = NULL;
   const HarenaScene *scene;
 
-  if (harena_game_model_get_curtain (self->model) != 0)
+  /* What has come to light is told to everybody before the screen is passed on. */
+  scene = harena_table_find_scene (self, &widget);
+  if (harena_game_model_get_curtain (self->model) != 0
+      && (scene == NULL || scene->is_telling == NULL || !scene->is_telling (widget)))
     return find_curtain (self);
 
-  scene = harena_table_find_scene (self, &widget);
   harena_board_page_show_scene (HARENA_BOARD_PAGE (self->board),
                                 scene != NULL && !scene->whole ? scene : NULL, widget);
   if (scene != NULL && scene->whole)
