@@ -19,7 +19,7 @@ MARK = re.compile(r'⟦[^⟦⟧]*⟧')
 # Names of people, of the program, and what is the same in every language.
 PEOPLE = {'Anna', 'Bruno', 'Marta', 'Felix', 'Jonas', 'Livia', 'Harena', 'harena'}
 # What GTK and libadwaita say by themselves; they have catalogues of their own.
-TOOLKIT = {'Close', 'Close the window', 'Back', 'Details', 'Credits', 'Legal', 'Website',
+TOOLKIT = {'About', 'Close', 'Close the window', 'Back', 'Details', 'Credits', 'Legal', 'Website',
            'Search Shortcuts', 'Search Results', 'No Results Found', 'Try a different search',
            'Shortcuts'}
 # Keys, as GTK writes them on their caps.
