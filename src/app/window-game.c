@@ -3,6 +3,7 @@
 
 #include "window-private.h"
 
+#include "message.h"
 #include "pages/game-words.h"
 #include "table/table.h"
 #include "widgets/sentence.h"
@@ -295,9 +296,9 @@ harena_window_ask_to_leave (HarenaWindow    *self,
   request->then = then;
   request->data = data;
   request->destroy = destroy;
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save This Game First?"),
-                                   _("Harena could not keep it by itself. If you leave it now, "
-                                     "what you have played since it was last saved is lost."));
+  dialog = harena_message_new (GTK_WINDOW (self), _("Save This Game First?"),
+                               _("Harena could not keep it by itself. If you leave it now, "
+                                 "what you have played since it was last saved is lost."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Keep Playing"),
                                     "lose", _("_Leave Without Saving"),

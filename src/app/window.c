@@ -3,6 +3,7 @@
 
 #include "window-private.h"
 
+#include "message.h"
 #include "widgets/after-paint.h"
 #include "table/table.h"
 #include "pages/game-words.h"
@@ -30,7 +31,7 @@ harena_window_complain (HarenaWindow *self,
                         const char   *text)
 {
   g_autofree char *sentence = harena_sentence (text);
-  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, sentence);
+  GtkWidget       *dialog = harena_message_new (GTK_WINDOW (self), heading, sentence);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
