@@ -129,7 +129,7 @@ play_cb (gpointer data)
 static guint
 find_stray (HarenaLessonCourse *self)
 {
-  const GArray *moves = harena_game_model_get_record (self->model)->moves;
+  const GArray *moves = harena_game_model_get_whole_record (self->model)->moves;
   guint         present = harena_game_model_get_present (self->model);
 
   for (guint i = 0; i < present; i++)
