@@ -214,8 +214,8 @@ delay_now (HarenaLessonCourse *self)
   return delay * self->lessons->patience (harena_game_model_get_position (self->model));
 }
 
-/* On to the next lesson: what a player has to choose comes from the script, the rest by itself. Of a
- * choice that is not for the eyes of the reader nothing is listed. */
+/* On to the next lesson: what a player has to choose comes from the script, the rest by itself. Where
+ * there are secrets, the choices of others are not listed at all. */
 static void
 run_on (HarenaLessonCourse *self)
 {

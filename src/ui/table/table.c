@@ -136,6 +136,14 @@ harena_table_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* Where Tab finds nothing more in a widget, GTK would let that grab the focus, and so never leave. */
+static gboolean
+harena_table_focus (GtkWidget       *widget,
+                    GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (HARENA_TABLE (widget)->views, direction);
+}
+
 static void
 show_view (HarenaTable *self,
            GtkWidget   *view)
@@ -388,6 +396,7 @@ harena_table_class_init (HarenaTableClass *klass)
   object_class->set_property = harena_table_set_property;
   object_class->dispose = harena_table_dispose;
   widget_class->grab_focus = harena_table_grab_focus;
+  widget_class->focus = harena_table_focus;
   widget_class->get_request_mode = harena_table_get_request_mode;
   widget_class->measure = harena_table_measure;
   widget_class->size_allocate = harena_table_size_allocate;
