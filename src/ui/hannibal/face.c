@@ -24,16 +24,21 @@ static const HarenaPart *const parts[] = {
 static const HarenaScene *const scenes[] = { &hannibal_scene, NULL };
 
 static const char *const frieze[] = {
-  "hannibal/legion-rome", "hannibal/fleet-rome", "hannibal/capital-rome", "hannibal/hannibal",
-  "hannibal/legion-carthage", "hannibal/fleet-carthage", NULL,
+  "hannibal/fleet-rome", "hannibal/legion-rome", "hannibal/legion-carthage",
+  "hannibal/hannibal", "hannibal/fleet-carthage", "hannibal/capital-carthage", NULL,
 };
+
+static const char *const credits[] = { "Reiner Knizia", NULL };
 
 const HarenaFace hannibal_face = {
   .game = &hannibal_game,
   .line = N_("A war of legions and fleets for the western sea, with five secret cards a side."),
   .minutes_min = 10,
   .minutes_max = 20,
+  .picture = "game-hannibal",
+  .icon = "harena-game-hannibal-symbolic",
   .frieze = frieze,
+  .credits = credits,
   .thumbnail_new = hannibal_thumbnail_new,
   .edition_name = hannibal_edition_name,
   .edition_words = hannibal_edition_words,

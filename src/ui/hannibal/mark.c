@@ -321,8 +321,8 @@ draw_ring (const Brush      *brush,
   if (brush->own->lifted)
     there.y -= size * 0.13;
   cairo_new_path (brush->cr);
-  hannibal_token_trace (brush->cr, &token, there.x, there.y, size * 1.09);
-  stroke (brush, 1.7 * brush->w * 0.9, brush->w * 0.9, &brush->pens.white);
+  hannibal_token_trace (brush->cr, &token, there.x, there.y, size * 1.14);
+  stroke (brush, 1.7 * brush->w, brush->w, &brush->pens.white);
   if (brush->own->kind == CHOSEN)
     draw_knobs (brush, there.x, there.y,
                 size * (token.side == HANNIBAL_ROME && kind != HANNIBAL_TOKEN_HIM ? 0.56 : 0.49));

@@ -186,6 +186,7 @@ stop (Scene *self)
     {
       g_autoptr (AdwAnimation) clock = g_steal_pointer (&self->clock);
 
+      g_signal_handlers_disconnect_by_data (clock, self);
       adw_animation_skip (clock);
     }
   harena_game_model_release (harena_hand_get_model (self->hand));

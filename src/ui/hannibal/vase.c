@@ -153,7 +153,7 @@ draw_side (const Brush *brush,
       x += back * step;
     }
   if (him && !vase->fights)
-    draw_figure (brush, HANNIBAL_TOKEN_HIM, side, x + back * size * 0.2, base - size / 2, size,
+    draw_figure (brush, HANNIBAL_TOKEN_HIM, side, x + back * size * 0.4, base - size / 2, size,
                  vase->lost[side] && n == 0);
 }
 

@@ -368,8 +368,22 @@ model_with (const char *moves)
   return model;
 }
 
-/* The scene is there from the piece that enters until the last fight was told, and cards are chosen
- * and laid by keys. */
+/* Presses a card twice. */
+static void
+lay (GtkWidget *cards,
+     int        card)
+{
+  GtkWidget *button = gtk_widget_get_first_child (cards);
+
+  for (int i = 1; i < card; i++)
+    button = gtk_widget_get_next_sibling (button);
+  g_signal_emit_by_name (button, "clicked");
+  stage_settle ();
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* The scene is there from the piece that enters until the last fight was told. Behind the curtain
+ * nobody sees the card that was laid (H30). */
 static void
 test_scene (void)
 {
@@ -385,13 +399,14 @@ test_scene (void)
   harena_game_model_sit_down (model, 1);
   stage_wait_until ((cards = stage_find (window, g_type_from_name ("HarenaCardTable"), NULL)) != NULL
                     && gtk_widget_get_mapped (cards));
-  g_assert_true (stage_press (window, GDK_KEY_4, 0));
-  g_assert_true (stage_press (window, GDK_KEY_4, 0));
+  lay (cards, 4);
   stage_wait_until (harena_game_model_get_cursor (model) == 6);
+  stage_settle ();
+  g_assert_cmpint (harena_game_model_get_curtain (model), ==, 2);
+  g_assert_cmpint (((const HannibalPosition *) harena_game_model_get_position (model))->laid, ==, 0);
   harena_game_model_sit_down (model, 2);
   stage_wait_until (gtk_widget_get_mapped (cards));
-  g_assert_true (stage_press (window, GDK_KEY_2, 0));
-  g_assert_true (stage_press (window, GDK_KEY_2, 0));
+  lay (cards, 2);
   stage_wait_until (harena_game_model_get_cursor (model) == 7);
   stage_wait_until (!gtk_widget_get_mapped (cards));
   stage_close (window);
