@@ -10,7 +10,7 @@
 
 enum
 {
-  HARENA_WALK_MAX = 12,      /* presses that lead to one move */
+  HARENA_WALK_MAX = 24,      /* presses that lead to one move: a heap of cards, one by one */
   HARENA_TARGETS_MAX = 400,  /* of one position */
 };
 

@@ -253,6 +253,9 @@ play_random (const HarenaFace *face,
   HarenaView        view;
 
   harena_setup_init (&play.setup, game, edition, seats);
+  /* Not every edition is for any number of seats. */
+  if (!harena_setup_check (game, &play.setup, NULL))
+    play.setup.seats = game->seats_max;
   g_assert_true (game->start (play.position, &play.setup, NULL));
   for (int i = 0; i < MOVES && game->turn (play.position) != HARENA_NOBODY; i++)
     {

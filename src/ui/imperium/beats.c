@@ -70,7 +70,7 @@ add_cards (const HarenaTelling  *telling,
   g_array_append_val (beats, beat);
 }
 
-/* One province, whose first step says so. Returns the step behind it. */
+/* Goes through the steps. */
 typedef struct
 {
   const HarenaTelling  *telling;
@@ -192,7 +192,6 @@ make_province (Maker *maker)
 
   maker->model = beat_new (IMPERIUM_BEAT_COUNT, &maker->now);
   maker->model.province = step->province;
-  maker->model.ear = step->seat;
   add_beat (maker, IMPERIUM_BEAT_COUNT, step->seat, say_now (maker),
             /* Translators: what the places of a province are paid: "6, 5 and 3" */
             g_strdup_printf (_("It pays %s, one place less than there are players at most."),

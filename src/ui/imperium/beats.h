@@ -20,7 +20,6 @@ typedef struct
 {
   ImperiumBeatKind kind;
   int              province;
-  int              ear;       /* whose Ear it is, or 0 */
   int              seat;      /* whom it is about, or 0 */
   int              ranks[HARENA_SEATS_MAX];    /* the step with the rank of a seat, or -1 */
   int              run;       /* the step of the run, or -1 */
@@ -30,5 +29,4 @@ typedef struct
 } ImperiumBeat;
 
 /* The array clears its beats. */
-GArray *imperium_beats_new (const HarenaTelling  *telling,
-                            const ImperiumReveal *reveal);
+GArray *imperium_beats_new (const HarenaTelling *telling, const ImperiumReveal *reveal);

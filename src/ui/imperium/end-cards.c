@@ -69,7 +69,6 @@ provinces_new (HarenaHand *hand)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), FALSE);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 14);
   gtk_widget_set_margin_start (grid, 16);
@@ -121,7 +120,8 @@ provinces_update (GtkWidget *card)
     {
       const char *name = imperium_provinces[province].name;
       GtkWidget  *label = gtk_label_new (name);
-      GtkWidget  *icon = gtk_image_new_from_icon_name (imperium_icon (province));
+      GtkWidget  *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", imperium_icon (province),
+                                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_grid_attach (GTK_GRID (card), icon, 0, province + 1, 1, 1);

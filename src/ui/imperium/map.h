@@ -9,8 +9,6 @@
 
 /* The columns of a province as the viewer may know them: those of seats that do not play have no
  * colour. */
-void imperium_find_columns (const HarenaView *view,
-                            int               province,
-                            ImperiumColumn   *columns);
+void imperium_find_columns (const HarenaView *view, int province, ImperiumColumn *columns);
 
 extern const HarenaBoard imperium_board;

@@ -24,7 +24,23 @@ imperium_set_colour (cairo_t       *cr,
   gdk_cairo_set_source_rgba (cr, &imperium_colours[dark][colour]);
 }
 
-double
+/* Says how wide it is. */
+static double
+set_font (cairo_t    *cr,
+          const char *text,
+          double      size,
+          gboolean    bold)
+{
+  cairo_text_extents_t extents;
+
+  cairo_select_font_face (cr, "Cantarell", CAIRO_FONT_SLANT_NORMAL,
+                          bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
+  cairo_set_font_size (cr, size);
+  cairo_text_extents (cr, text, &extents);
+  return extents.x_advance;
+}
+
+void
 imperium_draw_text (cairo_t    *cr,
                     const char *text,
                     double      x,
@@ -33,15 +49,8 @@ imperium_draw_text (cairo_t    *cr,
                     gboolean    bold,
                     double      align)
 {
-  cairo_text_extents_t extents;
-
-  cairo_select_font_face (cr, "Cantarell", CAIRO_FONT_SLANT_NORMAL,
-                          bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
-  cairo_set_font_size (cr, size);
-  cairo_text_extents (cr, text, &extents);
-  cairo_move_to (cr, x - extents.x_advance * align, y);
+  cairo_move_to (cr, x - set_font (cr, text, size, bold) * align, y);
   cairo_show_text (cr, text);
-  return extents.x_advance;
 }
 
 void
@@ -54,15 +63,9 @@ imperium_draw_text_within (cairo_t    *cr,
                            double      align,
                            double      room)
 {
-  cairo_text_extents_t extents;
+  double width = set_font (cr, text, size, bold);
 
-  cairo_select_font_face (cr, "Cantarell", CAIRO_FONT_SLANT_NORMAL,
-                          bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
-  cairo_set_font_size (cr, size);
-  cairo_text_extents (cr, text, &extents);
-  if (extents.x_advance > room)
-    size *= room / extents.x_advance;
-  imperium_draw_text (cr, text, x, y, size, bold, align);
+  imperium_draw_text (cr, text, x, y, width > room ? size * room / width : size, bold, align);
 }
 
 void
@@ -332,40 +335,24 @@ imperium_draw_coins (cairo_t             *cr,
     }
 }
 
+/* Their names last as long as the program. */
 const char *
 imperium_piece (int      card,
                 gboolean symbolic)
 {
-  static const char *const pieces[][2] = {
-    { "imperium/africa", "imperium/africa-symbolic" },
-    { "imperium/syria", "imperium/syria-symbolic" },
-    { "imperium/illyricum", "imperium/illyricum-symbolic" },
-    { "imperium/gallia", "imperium/gallia-symbolic" },
-    { "imperium/asia", "imperium/asia-symbolic" },
-    { "imperium/hispania", "imperium/hispania-symbolic" },
-    { "imperium/macedonia", "imperium/macedonia-symbolic" },
-    { "imperium/aegyptus", "imperium/aegyptus-symbolic" },
-    { "imperium/bread", "imperium/bread-symbolic" },
-    { "imperium/ear", "imperium/ear-symbolic" },
-    { "imperium/oracle", "imperium/oracle-symbolic" },
-  };
+  g_autofree char *piece = g_strdup_printf ("imperium/%s%s", imperium_card_words[card],
+                                            symbolic ? "-symbolic" : "");
 
-  return pieces[card][symbolic];
+  return g_intern_string (piece);
 }
 
 const char *
 imperium_icon (int card)
 {
-  static const char *const icons[] = {
-    "harena-imperium-africa-symbolic", "harena-imperium-syria-symbolic",
-    "harena-imperium-illyricum-symbolic", "harena-imperium-gallia-symbolic",
-    "harena-imperium-asia-symbolic", "harena-imperium-hispania-symbolic",
-    "harena-imperium-macedonia-symbolic", "harena-imperium-aegyptus-symbolic",
-    "harena-imperium-bread-symbolic", "harena-imperium-ear-symbolic",
-    "harena-imperium-oracle-symbolic",
-  };
+  g_autofree char *icon = g_strdup_printf ("harena-imperium-%s-symbolic",
+                                           imperium_card_words[card]);
 
-  return icons[card];
+  return g_intern_string (icon);
 }
 
 void

@@ -90,13 +90,12 @@ add_row (GtkBox     *body,
   return row;
 }
 
+/* The words beside it say the same. */
 static GtkWidget *
-icon_new (int card)
+icon_new (const char *name)
 {
-  GtkWidget *icon = gtk_image_new_from_icon_name (imperium_icon (card));
-
-  gtk_image_set_pixel_size (GTK_IMAGE (icon), 20);
-  return icon;
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "pixel-size", 20,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
 /* The order of scoring (I2, I22) */
@@ -215,7 +214,7 @@ add_cards (GtkBox  *body,
           || (i >= 0 && (card == IMPERIUM_BREAD || card == doubled)))
         continue;
       does = say_card (choice, card);
-      add_row (body, icon_new (card), imperium_card_name (card), does);
+      add_row (body, icon_new (imperium_icon (card)), imperium_card_name (card), does);
     }
 }
 
@@ -308,7 +307,7 @@ add_ranks (GtkBox           *body,
       add_row (body, harena_crest_new (harena_view_colour (view, seat), 20), name, points);
     }
   if (n_steps == 0)
-    add_row (body, gtk_image_new_from_icon_name ("harena-imperium-chair-symbolic"),
+    add_row (body, icon_new ("harena-imperium-chair-symbolic"),
              _("No cylinder stands there."), "");
 }
 

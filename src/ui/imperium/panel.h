@@ -31,5 +31,4 @@ enum
 extern const HarenaEndCard imperium_end_cards[IMPERIUM_N_END_CARDS];
 
 /* thumbnail.c */
-GtkWidget *imperium_thumbnail_new (const void *position,
-                                   const int  *colours);
+GtkWidget *imperium_thumbnail_new (const void *position, const int *colours);

@@ -23,30 +23,24 @@ typedef struct
   gboolean whole;
 } ImperiumPicked;
 
-HarenaTarget   imperium_target_of_card (int                card);
+HarenaTarget imperium_target_of_card (int card);
 
 /* The card of a target, or -1. */
-int            imperium_card_of_target (HarenaTarget       target);
+int imperium_card_of_target (HarenaTarget target);
 
 /* The target that says what is doubled; -1 for nothing. */
-HarenaTarget   imperium_target_doubled (int                province);
+HarenaTarget imperium_target_doubled (int province);
 
-ImperiumPicked imperium_picked         (const HarenaView  *view);
+ImperiumPicked imperium_picked (const HarenaView *view);
 
 /* The choice that is shown as chosen by this seat: its own picks, or what lies open; or 0. */
-unsigned       imperium_shown_choice   (const HarenaView  *view,
-                                        int                seat);
+unsigned imperium_shown_choice (const HarenaView *view, int seat);
 
 /* For the face. */
-void           imperium_walk           (const void        *position,
-                                        HarenaMove         move,
-                                        HarenaWalk        *walk);
+void imperium_walk (const void *position, HarenaMove move, HarenaWalk *walk);
 
-gboolean       imperium_press          (const HarenaView  *view,
-                                        HarenaTarget       target,
-                                        HarenaPicks       *picks);
+gboolean imperium_press (const HarenaView *view, HarenaTarget target, HarenaPicks *picks);
 
-gboolean       imperium_back           (const HarenaView  *view,
-                                        HarenaPicks       *picks);
+gboolean imperium_back (const HarenaView *view, HarenaPicks *picks);
 
 extern const HarenaCards imperium_cards;

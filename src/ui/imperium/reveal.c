@@ -77,10 +77,7 @@ add_steps (ImperiumTally        *tally,
         continue;
       tally->provinces[step->province][step->seat - 1] += step->points;
       if (step->kind == IMPERIUM_RUN)
-        {
-          tally->runs[step->seat - 1] += step->points;
-          tally->firsts[step->seat - 1]++;
-        }
+        tally->runs[step->seat - 1] += step->points;
       else
         tally->paid[step->seat - 1] += step->points;
     }

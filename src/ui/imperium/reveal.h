@@ -16,21 +16,18 @@ typedef struct
 } ImperiumReveal;
 
 /* Whether it is the last of those that are asked together. */
-gboolean imperium_is_last    (const HarenaTelling *telling);
+gboolean imperium_is_last (const HarenaTelling *telling);
 
 /* FALSE if it turns nothing over. The other choices come from the model, where there is one: before
  * the move its viewer did not see them. */
-gboolean imperium_reveal     (const HarenaTelling *telling,
-                              ImperiumReveal      *reveal);
+gboolean imperium_reveal (const HarenaTelling *telling, ImperiumReveal *reveal);
 
 /* Where the points of a game came from, so far. */
 typedef struct
 {
   int paid[HARENA_SEATS_MAX];                             /* for places (I16) */
   int runs[HARENA_SEATS_MAX];                             /* as proconsul (I20) */
-  int firsts[HARENA_SEATS_MAX];                           /* how often alone first */
   int provinces[IMPERIUM_N_PROVINCES][HARENA_SEATS_MAX];  /* all of that by province */
 } ImperiumTally;
 
-void     imperium_tally      (const HarenaView    *view,
-                              ImperiumTally       *tally);
+void imperium_tally (const HarenaView *view, ImperiumTally *tally);

@@ -12,6 +12,66 @@
 
 #define FOLDED 700.0  /* below this width everything stands one below the other */
 #define GAP    12.0
+#define AFTER  190.0  /* and of what stands in the provinces after the cards */
+#define STEPS  54.0   /* the height of the row of steps */
+
+static void
+set_text (cairo_t                *cr,
+          const ImperiumPainting *painting,
+          double                  alpha)
+{
+  GdkRGBA text = painting->text;
+
+  text.alpha *= alpha;
+  gdk_cairo_set_source_rgba (cr, &text);
+}
+
+/* What a scoring goes through; beats that were left out are passed over. */
+static void
+draw_steps (cairo_t                *cr,
+            const ImperiumPainting *painting,
+            double                  width)
+{
+  const char *names[] = { C_("scoring", "Count"), C_("scoring", "Places"),
+                          C_("scoring", "Proconsul"), C_("scoring", "Cylinders home") };
+  int         now = painting->beat->kind - IMPERIUM_BEAT_COUNT;
+  double      step = MIN (width / 4, 170);
+  double      left = width / 2 - step * 1.5;
+  GdkRGBA     done;
+
+  harena_look_get_colour (harena_look_get_default (), HARENA_COLOUR_TERRACOTTA, &done);
+  for (int i = 0; i < (int) G_N_ELEMENTS (names); i++)
+    {
+      double x = left + i * step;
+
+      if (i > 0)
+        {
+          cairo_move_to (cr, x - step + 10, 12);
+          cairo_line_to (cr, x - 10, 12);
+          cairo_set_line_width (cr, 3);
+          set_text (cr, painting, 0.15);
+          if (i <= now)
+            gdk_cairo_set_source_rgba (cr, &done);
+          cairo_stroke (cr);
+        }
+      imperium_draw_disc (cr, x, 12, i < now ? 7 : 9);
+      set_text (cr, painting, 0.35);
+      if (i <= now)
+        gdk_cairo_set_source_rgba (cr, &done);
+      cairo_set_line_width (cr, 2.5);
+      if (i < now)
+        cairo_fill (cr);
+      else
+        cairo_stroke (cr);
+      if (i == now)
+        {
+          imperium_draw_disc (cr, x, 12, 5);
+          cairo_fill (cr);
+        }
+      set_text (cr, painting, i <= now ? 1 : 0.6);
+      imperium_draw_text_within (cr, names[i], x, 39, 13, i == now, 0.5, step - 6);
+    }
+}
 
 /* A card of the house: a plate for what belongs together. */
 static void
@@ -40,17 +100,6 @@ draw_plate (cairo_t *cr,
   gdk_cairo_set_source_rgba (cr, &edge);
   cairo_set_line_width (cr, colour != 0 ? 2.5 : 1);
   cairo_stroke (cr);
-}
-
-static void
-set_text (cairo_t                *cr,
-          const ImperiumPainting *painting,
-          double                  alpha)
-{
-  GdkRGBA text = painting->text;
-
-  text.alpha *= alpha;
-  gdk_cairo_set_source_rgba (cr, &text);
 }
 
 static int
@@ -153,6 +202,58 @@ draw_name (cairo_t                *cr,
                              17 * painting->type, TRUE, 0, room - 44);
 }
 
+/* The cylinders of each seat in a province with all cards that lie open. */
+static void
+draw_province_after (cairo_t                *cr,
+                     const ImperiumPainting *painting,
+                     int                     province,
+                     double                  x,
+                     double                  y,
+                     double                  width)
+{
+  const ImperiumPosition *open = &painting->reveal->open;
+  double                  at = x + 14;
+
+  draw_plate (cr, x, y, width, 74, 0);
+  set_text (cr, painting, 1);
+  imperium_draw_piece (cr, province, TRUE, x + 22, y + 22, 22, &painting->text);
+  imperium_draw_text_within (cr, imperium_provinces[province].name, x + 40, y + 27, 15, TRUE, 0,
+                             width - 46);
+  for (int seat = 1; seat <= open->seats; seat++)
+    {
+      int count = open->influence[province][seat - 1]
+                  + imperium_choice_cylinders (choice_of (painting, seat), province);
+
+      if (count == 0)
+        continue;
+      imperium_draw_crest (cr, colour_of (painting, seat), at, y + 54, 9);
+      set_text (cr, painting, 1);
+      imperium_draw_figure (cr, count, at + 14, y + 54, 14, TRUE, 0);
+      at += 38;
+    }
+}
+
+/* In the order of scoring from the standard on: what stands in each province after this. */
+static void
+draw_after (cairo_t                *cr,
+            const ImperiumPainting *painting,
+            double                  y,
+            double                  width)
+{
+  double step = width / (IMPERIUM_N_PROVINCES / 2);
+
+  set_text (cr, painting, 1);
+  imperium_draw_text (cr, _("What stands in each province after this"), GAP, y + 16,
+                      15 * painting->type, TRUE, 0);
+  for (int i = 0; i < IMPERIUM_N_PROVINCES; i++)
+    {
+      int province = (painting->reveal->open.standard + i) % IMPERIUM_N_PROVINCES;
+
+      draw_province_after (cr, painting, province, i % 4 * step + GAP / 2,
+                           y + 28 + i / 4 * (74 + GAP / 2), step - GAP);
+    }
+}
+
 /* Whose second choice it is stands out; the others have played before. */
 static double
 alpha_of (const ImperiumPainting *painting,
@@ -174,7 +275,8 @@ imperium_paint_cards (cairo_t                *cr,
   double   step_x = folded ? 0 : width / seats;
   double   step_y = folded ? height / seats : 0;
   double   wide = (folded ? width : step_x) - GAP;
-  double   high = (folded ? step_y : MIN (height, 420)) - GAP;
+  gboolean after = !folded && height > 560;
+  double   high = (folded ? step_y : after ? height - AFTER : MIN (height, 420)) - GAP;
   double   card = folded ? MIN ((high - 8) / 1.5, wide / 5.6) : MIN (96, (wide - 16) / 3.2);
 
   for (int seat = 1; seat <= seats; seat++)
@@ -200,6 +302,8 @@ imperium_paint_cards (cairo_t                *cr,
       cairo_pop_group_to_source (cr);
       cairo_paint_with_alpha (cr, alpha_of (painting, seat));
     }
+  if (after)
+    draw_after (cr, painting, height - AFTER, width);
 }
 
 static const ImperiumStep *
@@ -470,9 +574,12 @@ imperium_paint_scoring (cairo_t                *cr,
                         double                  width,
                         double                  height)
 {
-  double half = floor (height * 0.47);
+  double half = floor ((height - STEPS) * 0.47);
   double table = MIN (half, 84 + 44 * painting->view->n_seats);
 
+  draw_steps (cr, painting, width);
+  cairo_translate (cr, 0, STEPS);
+  height -= STEPS;
   if (width < FOLDED)
     {
       gboolean ring = painting->beat->kind >= IMPERIUM_BEAT_PROCONSUL && height > 420;

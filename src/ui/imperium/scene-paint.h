@@ -18,22 +18,13 @@ typedef struct
   GdkRGBA               text;   /* the colour of type on the ground of the window */
 } ImperiumPainting;
 
-void imperium_paint_cards   (cairo_t                *cr,
-                             const ImperiumPainting *painting,
-                             double                  width,
-                             double                  height);
+void imperium_paint_cards (cairo_t *cr, const ImperiumPainting *painting, double width,
+                           double height);
 
-void imperium_paint_scoring (cairo_t                *cr,
-                             const ImperiumPainting *painting,
-                             double                  width,
-                             double                  height);
+void imperium_paint_scoring (cairo_t *cr, const ImperiumPainting *painting, double width,
+                             double height);
 
 /* The ring with its proconsuls; run: provinces that are lit; points: in the middle, or 0. */
-void imperium_paint_ring    (cairo_t                *cr,
-                             const ImperiumPosition *position,
-                             const HarenaView       *view,
-                             unsigned                run,
-                             int                     points,
-                             const GdkRGBA          *text,
-                             double                  width,
-                             double                  height);
+void imperium_paint_ring (cairo_t *cr, const ImperiumPosition *position, const HarenaView *view,
+                          unsigned run, int points, const GdkRGBA *text, double width,
+                          double height);

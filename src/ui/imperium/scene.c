@@ -5,7 +5,6 @@
 
 #include "imperium/scene-paint.h"
 #include "widgets/crest.h"
-#include "widgets/css-class.h"
 #include "widgets/type-size.h"
 #include "words.h"
 
@@ -13,7 +12,6 @@
 
 enum
 {
-  NARROW = 700,
   FRAMES = 30,    /* milliseconds between two pictures while cards are turned over */
   TURNING = 1000, /* milliseconds of a beat with motion */
 };
@@ -25,14 +23,11 @@ struct _ImperiumScene
   HarenaHand     *hand;
   GtkWidget      *box;
   AdwWindowTitle *title;
-  GtkWidget      *skip_label;
   GtkWidget      *menu;
   GtkWidget      *picture;
-  GtkWidget      *bar;
   HarenaCrest    *crest;
   GtkLabel       *question;
   GtkLabel       *help;
-  GtkWidget      *next;
 
   GArray         *beats;      /* of ImperiumBeat; NULL while nothing is told */
   guint           beat;
@@ -253,18 +248,11 @@ key_pressed_cb (ImperiumScene   *self,
 }
 
 static GtkWidget *
-skip_button_new (ImperiumScene *self)
+skip_button_new (void)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *icon = gtk_image_new_from_icon_name ("media-skip-forward-symbolic");
+  GtkWidget *button = gtk_button_new_from_icon_name ("media-skip-forward-symbolic");
 
-  self->skip_label = gtk_label_new (_("Skip ahead"));
-  gtk_box_append (GTK_BOX (box), icon);
-  gtk_box_append (GTK_BOX (box), self->skip_label);
-  gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.skip");
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _("Skip ahead"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Skip ahead"), -1);
@@ -284,7 +272,7 @@ header_new (ImperiumScene *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Main menu"), -1);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), GTK_WIDGET (self->title));
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), skip_button_new (self));
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), skip_button_new ());
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->menu);
   return header;
 }
@@ -305,53 +293,29 @@ bar_new (ImperiumScene *self)
 {
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *next;
 
   self->crest = HARENA_CREST (harena_crest_new (0, 42));
   gtk_widget_set_valign (GTK_WIDGET (self->crest), GTK_ALIGN_CENTER);
   self->question = label_new ("title-4");
   self->help = label_new ("dim-label");
-  self->next = gtk_button_new_with_label (_("Continue"));
-  gtk_widget_add_css_class (self->next, "suggested-action");
-  gtk_widget_set_valign (self->next, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->next, "clicked", G_CALLBACK (go_on), self);
+  next = gtk_button_new_with_label (_("Continue"));
+  gtk_widget_add_css_class (next, "suggested-action");
+  gtk_widget_set_valign (next, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (next, "clicked", G_CALLBACK (go_on), self);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->question));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->help));
   gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->crest));
   gtk_box_append (GTK_BOX (bar), words);
-  gtk_box_append (GTK_BOX (bar), self->next);
+  gtk_box_append (GTK_BOX (bar), next);
   gtk_widget_set_margin_start (bar, 16);
   gtk_widget_set_margin_end (bar, 16);
   gtk_widget_set_margin_top (bar, 12);
   gtk_widget_set_margin_bottom (bar, 12);
   gtk_widget_set_size_request (bar, -1, 64);
   return bar;
-}
-
-static void
-imperium_scene_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
-{
-  ImperiumScene *self = IMPERIUM_SCENE (widget);
-
-  gtk_widget_set_visible (self->skip_label, harena_type_room (width) >= NARROW);
-  gtk_widget_allocate (self->box, width, height, baseline, NULL);
-}
-
-static void
-imperium_scene_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  gtk_widget_measure (IMPERIUM_SCENE (widget)->box, orientation, for_size, minimum, natural,
-                      minimum_baseline, natural_baseline);
 }
 
 static void
@@ -378,8 +342,7 @@ imperium_scene_class_init (ImperiumSceneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = imperium_scene_dispose;
-  widget_class->measure = imperium_scene_measure;
-  widget_class->size_allocate = imperium_scene_size_allocate;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "imperiumscene");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -397,8 +360,7 @@ imperium_scene_init (ImperiumScene *self)
   gtk_widget_set_margin_top (self->picture, 12);
   gtk_widget_set_size_request (self->picture, 320, 300);
   gtk_box_append (GTK_BOX (self->box), self->picture);
-  self->bar = bar_new (self);
-  gtk_box_append (GTK_BOX (self->box), self->bar);
+  gtk_box_append (GTK_BOX (self->box), bar_new (self));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

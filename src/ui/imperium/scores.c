@@ -29,18 +29,8 @@ describe_supply (const HarenaView *view,
 {
   int n = supply_of (view, seat);
 
-  /* Translators: the name of a player; for a screen reader, as the next */
+  /* Translators: the name of a player; for a screen reader */
   return g_strdup_printf (ngettext ("%s, %d cylinder in supply", "%s, %d cylinders in supply", n),
-                          harena_view_seat (view, seat), n);
-}
-
-static char *
-describe_points (const HarenaView *view,
-                 int               seat)
-{
-  int n = harena_columns_points (view, seat);
-
-  return g_strdup_printf (ngettext ("%s, %d point", "%s, %d points", n),
                           harena_view_seat (view, seat), n);
 }
 
@@ -139,10 +129,7 @@ const HarenaColumn imperium_score_columns[IMPERIUM_N_SCORE_COLUMNS] = {
     .describe = describe_title, .create = bar_new, .update = bar_update,
   },
   { .title = NC_("score table", "Supply"), .value = supply_of, .describe = describe_supply },
-  {
-    .title = NC_("score table", "Points"), .value = harena_columns_points,
-    .describe = describe_points, .sum = TRUE,
-  },
+  { .title = NC_("score table", "Points"), .value = harena_columns_points, .sum = TRUE },
 };
 
 static int

@@ -8,12 +8,6 @@
 
 #include <string.h>
 
-static int
-count (unsigned seats)
-{
-  return __builtin_popcount (seats);
-}
-
 /* I25, I26. */
 char *
 imperium_say_winner (const HarenaView *view)
@@ -21,10 +15,10 @@ imperium_say_winner (const HarenaView *view)
   unsigned         winners = view->game->winners (view->position);
   g_autofree char *names = harena_say_seats (view, winners);
 
-  if (count (winners) == 1)
+  if (__builtin_popcount (winners) == 1)
     /* Translators: the name of a player, who has won */
     return g_strdup_printf (_("%s is emperor"), names);
-  if (count (winners) == view->n_seats)
+  if (__builtin_popcount (winners) == view->n_seats)
     return g_strdup (_("The game is a draw"));
   /* Translators: the names of two or more players: “Red and Blue” */
   return g_strdup_printf (_("%s share the win"), names);

@@ -194,6 +194,7 @@ imperium_say_target (const HarenaView *view,
   int doubled = harena_target_of (target, HARENA_TARGET_PIECE) - 1;
 
   if (harena_target_kind (target) == HARENA_TARGET_BUTTON)
+    /* Translators: a button: the cards that were chosen are played */
     return g_strdup (C_("cards", "Play"));
   if (doubled >= 0)
     return g_strdup_printf (_("Bread and Circuses on %s"), imperium_provinces[doubled].name);
@@ -209,8 +210,6 @@ imperium_say_button (const HarenaView *view G_GNUC_UNUSED,
                      HarenaTarget      target G_GNUC_UNUSED,
                      HarenaButton     *button)
 {
-  /* Translators: a button: the cards that were chosen are played */
-  button->label = g_strdup (C_("cards", "Play"));
   button->key = GDK_KEY_p;
   button->suggested = TRUE;
 }

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Columns of the score table and of the results, and what is measured over the game. */
+
+#pragma once
+
+#include "face.h"
+
+enum
+{
+  GLAD_N_RESULTS = 5,
+};
+
+extern const HarenaColumn glad_result_columns[GLAD_N_RESULTS];
+extern const HarenaChart  glad_chart;
+
+int glad_scores_mover (const HarenaView *view);
