@@ -11,14 +11,12 @@
 #include "circus/diagram.h"
 #include "circus/end.h"
 #include "circus/lesson.h"
-#include "circus/order.h"
+#include "circus/parts.h"
 #include "circus/picks.h"
 #include "circus/picture.h"
-#include "circus/placing.h"
 #include "circus/scores.h"
 #include "circus/speech.h"
 #include "circus/thumbnail.h"
-#include "circus/turn.h"
 #include "circus/names.h"
 #include "words.h"
 
@@ -62,7 +60,6 @@ const HarenaFace circus_face = {
   .chapter_name = circus_chapter_name,
   .chapter_place = circus_chapter_place,
   .advise = circus_speech_advise,
-  .winner = circus_speech_winner,
   .ending = circus_speech_ending,
   .when_over = circus_speech_when_over,
   .pointless = TRUE,
