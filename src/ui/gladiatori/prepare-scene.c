@@ -274,6 +274,8 @@ new_card (int face,
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height + 8);
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), height * 2 / 3 + 6);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card_cb, NULL, NULL);
+  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
   return area;
 }
 
