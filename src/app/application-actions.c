@@ -4,7 +4,6 @@
 #include "application-actions.h"
 
 #include "about.h"
-#include "games.h"
 #include "learn/book-window.h"
 #include "widgets/fit.h"
 #include "preferences.h"
@@ -200,14 +199,16 @@ about_cb (GSimpleAction *action,
     harena_about_present (parent);
 }
 
-/* parameter: a topic, or nothing for the beginning. */
+/* The book of the game of this window. parameter: a topic, or nothing for the beginning. */
 static void
 rules_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       data)
 {
+  GtkWindow *window = need_window (HARENA_APPLICATION (data));
+
   (void) action;
-  harena_book_window_present (need_window (HARENA_APPLICATION (data)), harena_games[0],
+  harena_book_window_present (window, harena_window_get_game (HARENA_WINDOW (window)),
                               g_variant_get_string (parameter, NULL));
 }
 

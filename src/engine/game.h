@@ -154,7 +154,8 @@ typedef struct
    * open choice, for chance, and when the game is over. */
   unsigned    (*together)      (const void *position);
 
-  /* Deals anew, at random, all that this seat cannot see, consistent with all that it can. */
+  /* Deals anew, at random, all that this seat cannot see, consistent with all that it can. The same
+   * numbers deal the same, whatever was there before. */
   void        (*hide)          (void         *position,
                                 int           seat,
                                 HarenaRandom *random);

@@ -29,7 +29,8 @@ struct HarenaStrategy
 
   float  exploration;  /* how much the search trusts weigh () before it has looked */
   float  caution;      /* and how much worse than the rest it thinks what it has not looked at */
-  float  points_share; /* what points count in how an end pleases a seat; the win counts the rest */
+  float  points_share; /* what the lead in points counts in how an end pleases a seat; the win counts
+                        * the rest */
   int    horizon;      /* moves of a playout before value () is asked; 0: it goes to the end */
 
   size_t memory_size;

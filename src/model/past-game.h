@@ -28,7 +28,7 @@ void              harena_past_game_write           (HarenaPastGame *self,
 
 GFile            *harena_past_game_get_file        (HarenaPastGame *self);
 
-/* The word of the record, such as "clash". */
+/* The word of the record. */
 const char       *harena_past_game_get_game        (HarenaPastGame *self);
 
 gint64            harena_past_game_get_date        (HarenaPastGame *self);

@@ -4,6 +4,7 @@
 
 #include "playout.h"
 
+#include <math.h>
 #include <string.h>
 
 void
@@ -71,23 +72,55 @@ read_wins (const HarenaPlayout *playout,
       wins[i] = 1.0 / __builtin_popcount (sides_that_win);
 }
 
+/* The points of all of a side. */
+static double
+points_of_side (const HarenaSides *sides,
+                const int         *points,
+                int                side)
+{
+  double sum = 0;
+
+  for (int i = 0; i < sides->n_seats; i++)
+    if (sides->of_seat[i] == side)
+      sum += points[i];
+  return sum;
+}
+
+/* How far a seat's side is ahead of the best of the others: level is a half, as far as can be is 1.
+ * Who has nobody against it counts its points alone. */
+static double
+lead_of (const HarenaPlayout *playout,
+         const int           *points,
+         int                  seat)
+{
+  const HarenaSides *sides = playout->sides;
+  double             least = playout->game->points_min;
+  double             span = playout->game->points_max - least;
+  double             own = points_of_side (sides, points, sides->of_seat[seat]);
+  double             best = -INFINITY;
+
+  for (int i = 0; i < sides->n_seats; i++)
+    if (sides->of_seat[i] != sides->of_seat[seat])
+      best = fmax (best, points_of_side (sides, points, sides->of_seat[i]));
+
+  if (span <= 0)
+    return 0;
+  return fmin (fmax (isinf (best) ? (own - least) / span : 0.5 + (own - best) / (2 * span), 0), 1);
+}
+
 /* The win above all, and a little the points, which tell near misses from disasters. */
 static void
 read_pleasure (const HarenaPlayout *playout,
                HarenaOutcome       *outcome)
 {
-  const HarenaGame *game = playout->game;
-  double            least = game->points_min;
-  double            span = game->points_max - least;
-  double            points_share = game->strategy->points_share;
+  double points_share = playout->game->strategy->points_share;
 
-  game->points (playout->position, outcome->points);
+  playout->game->points (playout->position, outcome->points);
   for (int i = 0; i < playout->sides->n_seats; i++)
-    {
-      double share = span > 0 ? (outcome->points[i] - least) / span : 0;
-
-      outcome->pleasure[i] = (1 - points_share) * outcome->wins[i] + points_share * share;
-    }
+    outcome->pleasure[i] = (1 - points_share) * outcome->wins[i]
+                           + (points_share > 0
+                                ? points_share * lead_of (playout, outcome->points, i)
+                                : 0);
 }
 
 void

@@ -15,9 +15,9 @@ enum
   SLOTS = 2 * NODES_MAX,
 };
 
-/* The game's judgement counts as if the first hundred visits, each weighing as much as its number,
+/* The game's judgement counts as if the first 200 visits, each weighing as much as its number,
  * had followed it: with few playouts regrets are little more than noise. */
-static const float trust = 100 * 100 / 2;
+static const float trust = 200 * 200 / 2;
 
 /* A new one; the place for it was looked after. */
 static Node *

@@ -35,6 +35,30 @@ harena_face_games (void)
   return (const HarenaGame *const *) games->pdata;
 }
 
+/* Every game's first, then every game's second, as long as any has one. */
+char **
+harena_face_figures (void)
+{
+  GStrvBuilder *figures = g_strv_builder_new ();
+  char        **list;
+  gboolean      more = TRUE;
+
+  for (guint i = 0; more; i++)
+    {
+      more = FALSE;
+      for (gsize j = 0; harena_faces[j] != NULL; j++)
+        if (harena_faces[j]->frieze != NULL
+            && i < g_strv_length ((char **) harena_faces[j]->frieze))
+          {
+            g_strv_builder_add (figures, harena_faces[j]->frieze[i]);
+            more = TRUE;
+          }
+    }
+  list = g_strv_builder_end (figures);
+  g_strv_builder_unref (figures);
+  return list;
+}
+
 void
 harena_face_register (const HarenaFace *face)
 {

@@ -232,9 +232,10 @@ struct HarenaFace
   const char       *line;
   int               minutes_min;
   int               minutes_max;
-  const char       *picture;      /* "game-clash", and with "-dark" behind it */
-  const char       *icon;         /* "harena-game-clash-symbolic" */
-  const char *const *frieze;      /* silhouettes for the bands of Welcome and the end, NULL at last */
+  const char       *picture;      /* a piece of art; "-dark" is added for dark */
+  const char       *icon;         /* "harena-game-…-symbolic" */
+  const char *const *frieze;      /* silhouettes for the bands of Welcome and the end, NULL at last;
+                                   * HARENA_FRIEZE_TURNED before one that marches the other way */
   const char *const *credits;     /* for About: who made the game of which these are the rules */
 
   /* A little board. position: of the game. colours: of the seats, seat 1 first; NULL: numbers. */
@@ -393,6 +394,9 @@ const HarenaFace *harena_face_of           (const HarenaGame *game);
 
 /* The games that have a face, in the order of the house; ends with NULL. */
 const HarenaGame *const *harena_face_games (void);
+
+/* The silhouettes of all the faces by turns, NULL at last, for a band that is nobody's. */
+char            **harena_face_figures      (void);
 
 /* For tests, which have games of their own. */
 void              harena_face_register     (const HarenaFace *face);

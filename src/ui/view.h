@@ -74,6 +74,7 @@ typedef struct
   const HarenaSetup *setup;
   HarenaViewSeat     seats[HARENA_SEATS_MAX];
   int                n_seats;
+  HarenaGameModel   *model;   /* for what only other moves tell; NULL without one */
 
   guint              index;   /* of the move in the record, from 0 */
   int                turn;    /* whose move it is: a seat, or HARENA_CHANCE */

@@ -3,8 +3,11 @@
 
 #include "house.h"
 
-#include "table/table-private.h"
+#include "face.h"
+#include "five.h"
+#include "learn/book-window.h"
 #include "settings.h"
+#include "table/table-private.h"
 
 static void
 activate (HarenaWindow *window,
@@ -57,6 +60,59 @@ test_pages (void)
   activate (window, "win.welcome");
   assert_page (window, "welcome");
   g_assert_null (harena_window_get_model (window));
+  house_close ();
+}
+
+static GtkWindow *
+find_book (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (HARENA_IS_BOOK_WINDOW (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+/* Each card of the welcome arranges its own game, whose book is opened from then on; what has no
+ * book opens none, and an unknown word does nothing. */
+static void
+test_arrange (void)
+{
+  HarenaWindow *window;
+
+  five_add_faces ();
+  house_open ();
+  window = house_window ();
+  for (int i = 0; harena_face_games ()[i] != NULL; i++)
+    {
+      const HarenaGame *game = harena_face_games ()[i];
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.arrange", "s", game->id);
+      stage_settle ();
+      assert_page (window, "new-game");
+      g_assert_true (harena_window_get_game (window) == game);
+      g_action_group_activate_action (G_ACTION_GROUP (house_get ()), "rules",
+                                      g_variant_new_string (""));
+      stage_settle ();
+      g_assert_true ((find_book () != NULL) == (harena_face_of (game)->book != NULL));
+      if (find_book () != NULL)
+        gtk_window_destroy (find_book ());
+      activate (window, "win.welcome");
+      assert_page (window, "welcome");
+    }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.arrange", "s", "chess");
+  assert_page (window, "welcome");
+
+  g_settings_set_string (harena_settings_get_default (), "last-game", "circus");
+  activate (window, "win.new-game");
+  g_assert_cmpstr (harena_window_get_game (window)->id, ==, "circus");
+  g_settings_reset (harena_settings_get_default (), "last-game");
   house_close ();
 }
 
@@ -323,6 +379,7 @@ main (int    argc,
   g_test_add_func ("/app/window/pages", test_pages);
   g_test_add_func ("/app/window/back-to-game", test_back_to_game);
   g_test_add_func ("/app/window/learn", test_learn);
+  g_test_add_func ("/app/window/arrange", test_arrange);
   g_test_add_func ("/app/window/learn-rests", test_learn_rests);
   g_test_add_func ("/app/window/learn-play-on", test_learn_play_on);
   g_test_add_func ("/app/window/play-again", test_play_again);

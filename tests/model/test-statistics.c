@@ -4,8 +4,6 @@
 #include "table.h"
 
 #include "clash/clash.h"
-#include "clash/position.h"
-#include "clash/tally.h"
 #include "morra.h"
 #include "statistics.h"
 
@@ -63,112 +61,11 @@ test_nothing_yet (void)
 {
   g_autoptr (HarenaRecord)     record = NULL;
   g_autoptr (HarenaStatistics) statistics = NULL;
-  ClashTallies                 tallies;
 
   record = harena_record_parse (table_games, short_game, strlen (short_game), NULL);
   statistics = harena_statistics_new (record, 0);
   g_assert_cmpuint (statistics->points->len, ==, 1);
   g_assert_cmpuint (statistics->n_moves, ==, 0);
-  clash_tallies_count (&tallies, record, G_MAXUINT);
-  g_assert_cmpuint (tallies.n_seats, ==, 2);
-  g_assert_cmpuint (tallies.seats[1].dice, ==, 0);
-  g_assert_cmpfloat (clash_tally_luck (&tallies.seats[1]), ==, 0);
-}
-
-static guint
-sum (const guint *values,
-     guint        n_values)
-{
-  guint total = 0;
-
-  for (guint i = 0; i < n_values; i++)
-    total += values[i];
-
-  return total;
-}
-
-/* Whatever the tallies say adds up to what the last position says. */
-static void
-assert_adds_up (const HarenaRecord *record)
-{
-  ClashTallies  tallies;
-  ClashPosition last;
-  guint         n_killed = 0;
-  guint         n_lost = 0;
-  guint         n_beasts = 0;
-
-  harena_record_replay (record, record->moves->len, &last);
-  clash_tallies_count (&tallies, record, G_MAXUINT);
-  for (int seat = 0; seat <= record->setup.seats; seat++)
-    {
-      const ClashTally *tally = &tallies.seats[seat];
-
-      g_assert_cmpuint (sum (tally->kills, CLASH_N_KINDS), ==, last.taken[seat]);
-      g_assert_cmpuint (sum (tally->beasts, CLASH_BEASTS_END), ==, last.beasts[seat]);
-      g_assert_cmpuint (tally->lethal, <=, tally->hits);
-      g_assert_cmpuint (tally->hits, <=, tally->dice);
-      n_killed += sum (tally->kills, CLASH_N_KINDS);
-      n_lost += sum (tally->losses, CLASH_N_KINDS);
-      n_beasts += sum (tally->beasts, CLASH_BEASTS_END);
-    }
-  g_assert_cmpuint (n_killed, ==, n_lost);
-  g_assert_cmpuint (n_beasts, ==, last.killed);
-  g_assert_cmpuint (tallies.seats[0].dice, ==, 0);
-  g_assert_cmpuint (sum (tallies.seats[0].losses, CLASH_N_KINDS), ==, 0);
-}
-
-static void
-test_tallies (void)
-{
-  for (guint seed = 1; seed <= 200; seed++)
-    {
-      g_autoptr (HarenaRecord) record = table_finished (&clash_game, 2 + seed % 4, seed);
-
-      assert_adds_up (record);
-    }
-}
-
-/* Over many games luck evens out, which it would not if the wrong dice were counted. */
-static void
-test_luck (void)
-{
-  ClashTally total = { 0 };
-
-  for (guint seed = 1; seed <= 300; seed++)
-    {
-      g_autoptr (HarenaRecord) record = table_finished (&clash_game, 5, 1000 + seed);
-      ClashTallies             tallies;
-
-      clash_tallies_count (&tallies, record, G_MAXUINT);
-      for (int seat = 1; seat <= 5; seat++)
-        {
-          total.dice += tallies.seats[seat].dice;
-          total.hits += tallies.seats[seat].hits;
-          total.lethal += tallies.seats[seat].lethal;
-        }
-    }
-  g_assert_cmpuint (total.dice, >, 10000);
-  g_assert_cmpfloat_with_epsilon (total.hits, clash_tally_expected_hits (&total),
-                                  0.02 * total.dice);
-  g_assert_cmpfloat_with_epsilon (total.lethal, clash_tally_expected_lethal (&total),
-                                  0.02 * total.dice);
-  g_assert_cmpfloat_with_epsilon (clash_tally_strength (&total),
-                                  clash_tally_expected_strength (&total), 0.04 * total.dice);
-  g_assert_cmpfloat (clash_tally_luck (&total), <, 5);
-  g_assert_cmpfloat (clash_tally_luck (&total), >, -5);
-}
-
-/* The numbers that the words promise. */
-static void
-test_expected (void)
-{
-  ClashTally tally = { .dice = 12, .hits = 9, .lethal = 4 };
-
-  g_assert_cmpfloat (clash_tally_expected_hits (&tally), ==, 6);
-  g_assert_cmpfloat_with_epsilon (clash_tally_expected_lethal (&tally), 2, 1e-9);
-  g_assert_cmpuint (clash_tally_strength (&tally), ==, 13);
-  g_assert_cmpfloat_with_epsilon (clash_tally_expected_strength (&tally), 8, 1e-9);
-  g_assert_cmpfloat_with_epsilon (clash_tally_luck (&tally), 1.7320508, 1e-6);
 }
 
 int
@@ -180,9 +77,6 @@ main (int   argc,
   g_test_add_data_func ("/model/statistics/points/clash", &clash_game, test_points);
   g_test_add_data_func ("/model/statistics/points/morra", &morra_game, test_points);
   g_test_add_func ("/model/statistics/nothing-yet", test_nothing_yet);
-  g_test_add_func ("/model/statistics/tallies", test_tallies);
-  g_test_add_func ("/model/statistics/luck", test_luck);
-  g_test_add_func ("/model/statistics/expected", test_expected);
 
   return g_test_run ();
 }

@@ -122,8 +122,9 @@ test_fair (void)
 static void
 test_drawn (const void *data)
 {
-  enum { DRAWS = 100 };
   const HarenaLevel          *level = data;
+  const HarenaEffort         *effort = harena_level_effort (level, &morra_game);
+  const int                   n_draws = effort->playouts > 1000 ? 100 : 400;
   _Alignas (max_align_t) char position[POSITION_MAX];
   HarenaThinker              *thinker = start (position, 2);
 
@@ -133,7 +134,7 @@ test_drawn (const void *data)
       int      n_different = 0;
 
       morra_game.moves (position, drawn.moves);
-      for (int seed = 0; seed < DRAWS; seed++)
+      for (int seed = 0; seed < n_draws; seed++)
         {
           HarenaMove move = harena_thinker_decide (thinker, position, level, seed, NULL);
 
@@ -141,7 +142,7 @@ test_drawn (const void *data)
             if (drawn.moves[i] == move)
               {
                 n_different += drawn.chances[i] == 0;
-                drawn.chances[i] += 1.0 / DRAWS;
+                drawn.chances[i] += 1.0 / n_draws;
               }
         }
       g_test_message ("%s in seat %d: %d different choices, the best reply wins %.3f", level->id,

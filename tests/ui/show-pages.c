@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Not a test: takes a picture of a page around the games, with all five of them.
  *
- * show-pages PAGE WIDTH HEIGHT FILE, where PAGE is welcome, first, or new-GAME. */
+ * show-pages PAGE WIDTH HEIGHT FILE, where PAGE is welcome, first, statistics, or
+ * new-GAME. HARENA_ONE=1 leaves only the games with a face of their own. */
 
 #include "autosave.h"
 #include "five.h"
 #include "games.h"
 #include "pages/new-game-page.h"
+#include "pages/statistics-window.h"
 #include "pages/welcome-page.h"
 #include "settings.h"
 #include "stage.h"
@@ -136,6 +138,12 @@ main (int    argc,
   else
     page = harena_welcome_page_new ();
   window = stage_show (page, atoi (argv[2]), atoi (argv[3]));
+  if (g_str_equal (argv[1], "statistics"))
+    {
+      window = harena_statistics_window_new (NULL, make_history (past));
+      gtk_window_set_default_size (GTK_WINDOW (window), atoi (argv[2]), atoi (argv[3]));
+      gtk_window_present (GTK_WINDOW (window));
+    }
   add_actions (window);
   if (g_str_equal (argv[1], "welcome"))
     {

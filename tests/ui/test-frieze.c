@@ -79,6 +79,42 @@ test_look (void)
   stage_close (window);
 }
 
+/* How much of the ground lies under figures, in hundredths. */
+static guint
+count_ink (const char *const *figures)
+{
+  GtkWidget            *frieze = harena_frieze_new (FALSE);
+  g_autofree char      *path = g_build_filename (g_get_tmp_dir (), "harena-test-ink.png", NULL);
+  g_autoptr (GdkPixbuf) picture = NULL;
+  GtkWidget            *window;
+  guint                 n = 0;
+
+  harena_frieze_set_figures (HARENA_FRIEZE (frieze), figures);
+  window = stage_show (frieze, 900, 196);
+  stage_picture (window, path);
+  picture = gdk_pixbuf_new_from_file (path, NULL);
+  g_assert_nonnull (picture);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  for (int x = 0; x < 900; x++)
+    n += gdk_pixbuf_read_pixels (picture)[98 * gdk_pixbuf_get_rowstride (picture)
+                                          + x * gdk_pixbuf_get_n_channels (picture)] < 0x60;
+  stage_close (window);
+  return n * 100 / 900;
+}
+
+/* A band shows the figures that it was given, and no others. */
+static void
+test_set_figures (void)
+{
+  static const char *const bull[] = { HARENA_FRIEZE_TURNED "beast-bull", NULL };
+  static const char *const nets[] = { "kind-net", NULL };
+
+  g_assert_cmpuint (count_ink (NULL), ==, 0);
+  g_assert_cmpuint (count_ink (bull), >, 5);
+  g_assert_cmpuint (count_ink (nets), >, 5);
+  g_assert_cmpuint (count_ink (bull), !=, count_ink (nets));
+}
+
 static void
 test_child (void)
 {
@@ -157,6 +193,7 @@ main (int    argc,
   g_test_add_func ("/ui/frieze/look", test_look);
   g_test_add_func ("/ui/frieze/child", test_child);
   g_test_add_func ("/ui/frieze/figures", test_figures);
+  g_test_add_func ("/ui/frieze/set-figures", test_set_figures);
   g_test_add_func ("/ui/frieze/no-figure", test_no_figure);
 
   return g_test_run ();

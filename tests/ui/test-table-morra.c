@@ -131,6 +131,28 @@ test_secret (void)
   tear_down (&stage);
 }
 
+/* Tab leaves the one button of the curtain for the menu, and comes back. */
+static void
+test_tab (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget        *sit_down, *away;
+  Stage             stage;
+
+  set_up (&stage);
+  harena_table_set_menu (HARENA_TABLE (stage.table), G_MENU_MODEL (menu));
+  stage_wait_until (curtain_is_up (&stage));
+  g_assert_true (gtk_widget_grab_focus (stage_find (stage.table, HARENA_TYPE_CURTAIN, NULL)));
+  sit_down = gtk_window_get_focus (GTK_WINDOW (stage.window));
+  gtk_widget_child_focus (stage.window, GTK_DIR_TAB_FORWARD);
+  away = gtk_window_get_focus (GTK_WINDOW (stage.window));
+  g_assert_nonnull (away);
+  g_assert_true (away != sit_down);
+  gtk_widget_child_focus (stage.window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (stage.window)) == sit_down);
+  tear_down (&stage);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -140,6 +162,7 @@ main (int    argc,
 
   g_test_add_func ("/ui/table/morra/whole", test_whole);
   g_test_add_func ("/ui/table/morra/secret", test_secret);
+  g_test_add_func ("/ui/table/morra/tab", test_tab);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "five.h"
 #include "pages/day-words.h"
 #include "pages/game-card.h"
+#include "pages/left-words.h"
 #include "pages/recent-list.h"
 #include "settings.h"
 #include "stage.h"
@@ -88,22 +89,31 @@ recent_row (Scene *scene,
   return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
 }
 
+/* A game of persons, with this many of its moves. */
+static HarenaRecord *
+load_persons (const char *name,
+              guint       n_moves)
+{
+  HarenaRecord *record = load_game (name);
+
+  for (int seat = 1; seat <= record->setup.seats; seat++)
+    harena_record_set_seat (record, seat, (const char *[]) { "Anna", "Bruno", "Carla", "Dora",
+                                                             "Enzo" }[seat - 1], "person");
+  g_array_set_size (record->moves, n_moves);
+  return record;
+}
+
 /* Leaves a game as the program would, with this many of its moves. */
 static void
 leave_game (Scene      *scene,
             const char *name,
             guint       n_moves)
 {
-  HarenaRecord            *record = load_game (name);
-  HarenaGameModel         *model;
+  HarenaGameModel         *model = harena_game_model_new_from_record (load_persons (name,
+                                                                                    n_moves));
   HarenaAutosave          *autosave;
   g_autoptr (GAsyncResult) result = NULL;
 
-  for (int seat = 1; seat <= record->setup.seats; seat++)
-    harena_record_set_seat (record, seat, (const char *[]) { "Anna", "Bruno", "Carla", "Dora",
-                                                             "Enzo" }[seat - 1], "person");
-  g_array_set_size (record->moves, n_moves);
-  model = harena_game_model_new_from_record (record);
   autosave = harena_autosave_new (model, scene->folder);
   harena_autosave_close_async (autosave, TRUE, NULL, async_cb, &result);
   stage_wait_until (result != NULL);
@@ -354,6 +364,40 @@ count_buttons (GtkWidget  *root,
   return n;
 }
 
+/* What is said of a game that was left is what its own screen says there. */
+static void
+test_left_words (void)
+{
+  Scene                    scene;
+  g_autofree void         *position = g_malloc0 (clash_game.position_size);
+  g_auto (HarenaLeftWords) words = { 0 };
+  const HarenaFace        *face = harena_face_of (&clash_game);
+  g_autofree HarenaView   *view = g_new0 (HarenaView, 1);
+  HarenaGameModel         *model;
+  HarenaHand              *hand;
+  g_autofree char         *when = NULL;
+  HarenaQuestion           question = { 0 };
+
+  set_up (&scene);
+  leave_game (&scene, "international-3.harena", 90);
+  find_left (&scene);
+  harena_unfinished_game_copy_position (scene.left->pdata[0], position);
+  harena_left_words_init (&words, scene.left->pdata[0], position);
+
+  model = harena_game_model_new_from_record (load_persons ("international-3.harena", 90));
+  hand = harena_hand_new (model);
+  *view = *harena_hand_get_view (hand);
+  g_assert_cmpuint (view->turns, >, 0);
+  when = face->when (view);
+  face->ask (view, &question);
+  g_assert_true (g_str_has_prefix (words.details, when));
+  g_assert_cmpstr (words.title, ==, question.title);
+  harena_question_clear (&question);
+  g_object_unref (hand);
+  g_object_unref (model);
+  tear_down (&scene);
+}
+
 /* A card for each game that has a face, and no other; each begins its own game. */
 static void
 test_games (void)
@@ -526,6 +570,7 @@ main (int    argc,
   g_test_add_func ("/ui/welcome-page/files", test_files);
   g_test_add_func ("/ui/welcome-page/days", test_days);
   g_test_add_func ("/ui/welcome-page/narrow", test_narrow);
+  g_test_add_func ("/ui/welcome-page/left-words", test_left_words);
   g_test_add_func ("/ui/welcome-page/games", test_games);
   g_test_add_func ("/ui/welcome-page/lesson-done", test_lesson_done);
   g_test_add_func ("/ui/welcome-page/sizes", test_sizes);

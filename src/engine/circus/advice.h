@@ -8,8 +8,8 @@
 
 extern const HarenaStrategy circus_strategy;
 
-/* For each legal move the steps that the whole team of the seat on turn can gain from now on in this
- * round, by the best use of its cards; for a start hex, how much nearer it is than others. */
+/* For each legal move the steps that the whole team of the seat on turn can gain from now on in
+ * this round, by the best use of its cards; for a start hex, how near the finish it is. */
 void       circus_judge    (void             *memory,
                             const void       *position,
                             const HarenaMove *list,

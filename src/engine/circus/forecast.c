@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a team can expect of the win, from how far its chariots are from home.
  *
- * In races of greedy players the odds between two teams were e to a ninth for each step, whatever the
- * number of rounds to go. Searches with two seats did best with e to a sixth, for they look 20 moves
- * ahead before they ask. To count cards in hand as steps, and to trust a lead the more the nearer the
- * finish is, made the forecast better and the play worse: 33 to 43 % of 120 games. */
+ * In races of equal players the odds between two teams were e to a ninth for each step. Searches
+ * with two seats did best with e to a sixth, for they look 20 moves ahead before they ask. To count
+ * cards in hand as steps, and to trust a lead the more the nearer the finish is, made the forecast
+ * better and the play worse: 33 to 43 % of 120 games. */
 
 #include "circus/advice.h"
 

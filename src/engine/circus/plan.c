@@ -42,16 +42,13 @@ typedef struct
   int         best;
 } Search;
 
-/* M29: what a card costs beside itself: nothing, or any other card. */
-static unsigned
-drops_of (const Search *search,
-          const Run    *run,
-          int           direction,
-          int           card)
+/* M29: whether a card that way costs another one. */
+static bool
+is_paid (const Search *search,
+         const Run    *run,
+         int           direction)
 {
-  if (!search->paid || run->direction < 0 || run->direction == direction)
-    return 0;
-  return run->cards & ~circus_card_bit (card);
+  return search->paid && run->direction >= 0 && run->direction != direction;
 }
 
 static Run
@@ -67,7 +64,7 @@ drive (const Run *run,
   next.gain += circus_steps (run->hex, run->stage) - circus_steps (next.hex, next.stage);
   next.direction = direction;
   next.driven++;
-  next.cards &= ~circus_card_bit (card) & ~(drop > 0 ? circus_card_bit (drop) : 0);
+  next.cards &= ~((1u << card | 1u << drop) >> 1);
   return next;
 }
 
@@ -89,24 +86,22 @@ run_on (Search    *search,
     {
       int      direction = circus_way_direction (__builtin_ctz (ways));
       int      card = circus_way_card (__builtin_ctz (ways));
-      unsigned drops = drops_of (search, run, direction, card);
-      int      drop = 0;
-      Run      next;
+      bool     paid = is_paid (search, run, direction);
+      unsigned drops = paid ? run->cards & ~circus_card_bit (card) : 0;
 
       if (search->best >= run->gain + sums[run->cards])
         return;
-      if (search->paid && run->direction >= 0 && run->direction != direction
-          && __builtin_popcount (run->cards) < search->n_kept + 2)
+      if (paid && __builtin_popcount (run->cards) < search->n_kept + 2)
         continue;
       do
         {
-          drop = drops != 0 ? __builtin_ctz (drops) + 1 : 0;
-          next = drive (run, direction, card, drop);
+          Run next = drive (run, direction, card, __builtin_ffs (drops));
+
           if (next.gain >= run->gain)
             run_on (search, &next);
           drops &= drops - 1;
         }
-      while (drops != 0 && drop != 0);
+      while (drops != 0);
     }
 }
 

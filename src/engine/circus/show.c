@@ -95,8 +95,8 @@ show_chariot (Page                 *page,
   print (page, "  ");
   print_chariot (page, chariot);
   print (page, " ");
-  /* Translators: a hex of the track, how many sections a chariot has run through, and how many steps
-   * it is from the finish. */
+  /* Translators: a hex of the track, how many sections a chariot has run through, and how many
+   * steps it is from the finish. */
   print (page, translate (N_ ("%s: stage %d, steps to the finish %d")), name, stage,
          circus_steps (hex, stage));
   print (page, "\n");
@@ -175,7 +175,7 @@ circus_show (const void      *data,
     show_round (&page, position, translate);
 
   if (position->step != CIRCUS_STEP_OVER)
-    /* Translators: the number of a seat, then what is to be done, such as “now an attack is due”. */
+    /* Translators: the number of a seat, then what is to be done. */
     print (&page, translate (N_ ("Seat %d: %s")), position->turn, what);
   else
     {

@@ -39,11 +39,29 @@ suggest_place (const CircusPosition *position,
   return best;
 }
 
-/* M29: the least card that can be dropped for another direction. */
-static int
-least_card (unsigned cards)
+/* What is gained counts twice, so that steps that a card loses count once. A chariot that is hemmed
+ * in drives aside rather than not at all; what is dropped is a loss if others could use it. */
+static float
+worth_of (const CircusPosition *position,
+          HarenaMove            move)
 {
-  return cards != 0 ? __builtin_ctz (cards) + 1 : 0;
+  int mover = circus_mover (position);
+  int from = position->hexes[mover];
+  int stage = position->stages[mover];
+  int card = circus_move_b (move);
+  int to;
+  int gain;
+
+  if (circus_move_verb (move) == CIRCUS_STOP)
+    return 1;
+  if (circus_move_verb (move) == CIRCUS_WASTE)
+    return -4 - (int) circus_move_a (move);
+
+  to = circus_way_end (from, circus_move_a (move), card);
+  gain = circus_steps (from, stage) - circus_steps (to, circus_stage_at (from, stage, to));
+  if (position->to_come[position->turn - 1] > 0)
+    card += circus_move_c (move);
+  return 2 * gain - card;
 }
 
 HarenaMove
@@ -52,63 +70,35 @@ circus_suggest (void         *memory,
                 HarenaRandom *random)
 {
   const CircusPosition *position = data;
-  unsigned              cards;
-  int                   mover;
-  int                   from;
-  int                   steps;
-  int                   to_come;
-  bool                  on_way;
-  CircusWays            ways;
-  HarenaMove            best;
-  float                 most;
+  HarenaMove            list[HARENA_MOVES_MAX];
+  int                   n_cards;
+  int                   n_moves;
+  int                   best = 0;
+  float                 most = -1000;
 
   (void) memory;
 
   if (position->step == CIRCUS_STEP_PLACE)
     return suggest_place (position, random);
 
-  cards = position->cards[position->turn - 1];
-  mover = circus_mover (position);
-  from = position->hexes[mover];
-  steps = circus_steps (from, position->stages[mover]);
-  to_come = position->to_come[position->turn - 1];
-  on_way = position->step == CIRCUS_STEP_GO_ON;
-  /* A chariot that is hemmed in drives aside rather than not at all. */
-  most = on_way ? 0 : -5;
-  best = on_way ? circus_move (CIRCUS_STOP, 0, 0, 0)
-                : circus_move (CIRCUS_WASTE, least_card (cards), 0, 0);
-
   /* The cards are shared out among the chariots, more or less. */
-  if (on_way && harena_random_below (random, __builtin_popcount (cards)) < (uint32_t) to_come)
-    return best;
+  n_cards = __builtin_popcount (position->cards[position->turn - 1]);
+  if (position->step == CIRCUS_STEP_GO_ON
+      && (int) harena_random_below (random, n_cards) < position->to_come[position->turn - 1])
+    return circus_move (CIRCUS_STOP, 0, 0, 0);
 
-  ways = circus_ways_from (&position->lines, position->finish, from, position->stages[mover],
-                           cards);
-  for (; ways != 0; ways &= ways - 1)
+  n_moves = position->step == CIRCUS_STEP_BEGIN ? circus_begin_moves (position, list)
+                                                : circus_go_on_moves (position, list);
+  for (int i = 0; i < n_moves; i++)
     {
-      int   direction = circus_way_direction (__builtin_ctz (ways));
-      int   card = circus_way_card (__builtin_ctz (ways));
-      int   to = circus_way_end (from, direction, card);
-      int   stage = position->stages[mover];
-      int   drop = 0;
-      int   gain;
-      float worth;
+      float worth = worth_of (position, list[i]) + jitter (random, 2);
 
-      if (on_way && position->options & CIRCUS_TURNING_PAID && direction != position->direction)
-        {
-          drop = least_card (cards & ~circus_card_bit (card));
-          if (circus_free_cards (position) < 2)
-            continue;
-        }
-      stage = circus_stage_at (from, stage, to);
-      gain = steps - circus_steps (to, stage);
-      worth = 2 * gain - card - (to_come > 0 ? drop : 0) + jitter (random, 2);
       if (worth > most)
         {
           most = worth;
-          best = circus_move (CIRCUS_DRIVE, direction, card, drop);
+          best = i;
         }
     }
 
-  return best;
+  return list[best];
 }

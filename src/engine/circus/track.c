@@ -83,7 +83,7 @@ const CircusLines circus_empty_lines = {
   .rows = { CLOSED (16), CLOSED (17), CLOSED (18), CLOSED (19), CLOSED (20),
             CLOSED (21) | ((1u << 17) - (1u << 6)),
             CLOSED (20), CLOSED (19), CLOSED (18), CLOSED (17), CLOSED (16) },
-  /* They begin at f1, e1 and so on to a1, then along row a; and end at k1 to k16, then up to f21. */
+  /* They begin at f1, e1 and so on to a1, then along row a. */
   .falls = { SLANT (6, 11), SLANT (5, 11), SLANT (4, 11), SLANT (3, 11), SLANT (2, 11),
              BARRED (1, 11), BARRED (1, 11), BARRED (1, 11), BARRED (1, 11), BARRED (1, 11),
              BARRED (1, 11), BARRED (1, 11), BARRED (1, 11), BARRED (1, 11), BARRED (1, 11),

@@ -124,13 +124,12 @@ rank (const ImperiumPosition *position,
   return step;
 }
 
-/* I16 to I18, the best first. Returns who is alone first, or 0. */
-static int
-pay_places (Scorer *scorer,
-            int     province)
+int
+imperium_rank_province (const ImperiumPosition *position,
+                        int                     province,
+                        ImperiumStep           *steps)
 {
-  const ImperiumPosition *position = scorer->position;
-  int                     first = 0;
+  int n_steps = 0;
 
   for (int place = 1; place <= position->seats; place++)
     for (int seat = 1; seat <= position->seats; seat++)
@@ -139,10 +138,27 @@ pay_places (Scorer *scorer,
           ImperiumStep step = rank (position, province, seat);
 
           if (step.place == place)
-            take (scorer, step);
-          if (step.lowest == 1)
-            first = seat;
+            steps[n_steps++] = step;
         }
+
+  return n_steps;
+}
+
+/* I16 to I18. Returns who is alone first, or 0. */
+static int
+pay_places (Scorer *scorer,
+            int     province)
+{
+  ImperiumStep steps[HARENA_SEATS_MAX];
+  int          n_steps = imperium_rank_province (scorer->position, province, steps);
+  int          first = 0;
+
+  for (int i = 0; i < n_steps; i++)
+    {
+      take (scorer, steps[i]);
+      if (steps[i].lowest == 1)
+        first = steps[i].seat;
+    }
 
   return first;
 }

@@ -44,6 +44,12 @@ enum
 unsigned imperium_run         (const ImperiumPosition *position,
                                int                     province);
 
+/* I16, I17: what the places of a province would be paid as it stands, the best first: a step
+ * IMPERIUM_RANKED for each seat with a cylinder there. steps: room for HARENA_SEATS_MAX. */
+int      imperium_rank_province (const ImperiumPosition *position,
+                                 int                     province,
+                                 ImperiumStep           *steps);
+
 /* What one step changes. */
 void     imperium_apply_step  (ImperiumPosition   *position,
                                const ImperiumStep *step);

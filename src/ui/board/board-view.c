@@ -352,12 +352,12 @@ harena_board_view_snapshot (GtkWidget   *widget,
       snapshot_about (self, snapshot, space, harena_marks_focus);
 }
 
-/* One stop for Tab; within, the arrow keys walk. */
+/* One stop for Tab; within, the arrow keys walk. A focus child may still be known from earlier. */
 static gboolean
 harena_board_view_focus (GtkWidget       *widget,
                          GtkDirectionType direction G_GNUC_UNUSED)
 {
-  if (gtk_widget_get_focus_child (widget) != NULL)
+  if ((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
     return FALSE;
 
   return gtk_widget_grab_focus (widget);

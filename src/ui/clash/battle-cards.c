@@ -6,7 +6,6 @@
 #include "clash/battle-bar.h"
 #include "clash/battle-change.h"
 #include "clash/battle-medallion.h"
-#include "clash/seat-colour.h"
 #include "clash/speech.h"
 #include "widgets/crest.h"
 #include "words.h"

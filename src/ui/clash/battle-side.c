@@ -6,7 +6,6 @@
 #include "clash/battle-head.h"
 #include "clash/battle-medallion.h"
 #include "clash/battle-notes.h"
-#include "clash/seat-colour.h"
 #include "clash/speech.h"
 #include "widgets/css-class.h"
 #include "words.h"

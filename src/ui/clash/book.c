@@ -6,6 +6,12 @@
 #include "words.h"
 
 
+#define TEXT    HARENA_TEXT
+#define HEADING HARENA_HEADING
+#define PICTURE HARENA_PICTURE
+#define EXAMPLE HARENA_EXAMPLE
+#define TABLE   HARENA_ROWS
+
 /* Translators: the rule book. Words in <a href="…">…</a> are links to other pages: translate what
  * is between the marks, and leave the marks as they are. Names of spaces such as b2 stay too. */
 
@@ -21,31 +27,31 @@ static const char *const kind_uses[] = {
 
 static const HarenaBookBlock overview[] = {
   /* Translators: the rule book, "The game in short". */
-  HARENA_TEXT (N_("You lead a school of gladiators. Your teams meet those of the other players in the "
+  TEXT (N_("You lead a school of gladiators. Your teams meet those of the other players in the "
            "arena, with wild beasts between them. Whoever has most points at the end wins: one "
            "for each gladiator you take, two for each beast, and one for each of your own who "
            "still stands.")),
-  HARENA_HEADING (N_("Your first game")),
-  HARENA_TEXT (N_("First the teams enter. In turn, everyone takes one gladiator from the piles and puts "
+  HEADING (N_("Your first game")),
+  TEXT (N_("First the teams enter. In turn, everyone takes one gladiator from the piles and puts "
            "it into the arena, until all teams have four: <a href=\"entry\">Entering the "
            "arena</a>. Then beasts fill the spaces that are left.")),
-  HARENA_TEXT (N_("From then on you attack once in each turn: <a href=\"attack\">one of your teams, one "
+  TEXT (N_("From then on you attack once in each turn: <a href=\"attack\">one of your teams, one "
            "neighbour</a>. In a battle both sides roll, one after the other. Then it is the next "
            "player’s turn.")),
-  HARENA_PICTURE ("b2=1sstn+ b3=2spsh! c2=.",
+  PICTURE ("b2=1sstn+ b3=2spsh! c2=.",
            N_("Red, with the eagle, attacks the neighbour of Blue, with the dolphin.")),
-  HARENA_HEADING (N_("The five kinds")),
-  HARENA_TEXT (N_("What a team can do depends on who is in it. One of each kind is good for much and "
+  HEADING (N_("The five kinds")),
+  TEXT (N_("What a team can do depends on who is in it. One of each kind is good for much and "
            "great at nothing; four swords roll five dice and have no defence.")),
   { .kind = HARENA_BOOK_OWN, .create = clash_book_kinds_new, .cells = kind_uses,
     .widths = "326" },
-  HARENA_HEADING (N_("A battle in six steps")),
-  HARENA_TEXT (N_("One: more spears <a href=\"first\">roll first</a>. Two: <a href=\"nets\">nets</a> "
+  HEADING (N_("A battle in six steps")),
+  TEXT (N_("One: more spears <a href=\"first\">roll first</a>. Two: <a href=\"nets\">nets</a> "
            "are thrown. Three: the first side <a href=\"dice\">rolls</a> and may perhaps <a "
            "href=\"again\">throw again</a>. Four: <a href=\"shields\">shields</a> stop hits. "
            "Five: the other side has <a href=\"losses\">losses</a>. Six: now that side rolls, "
            "with what it has left.")),
-  HARENA_TEXT (N_("See it happen in <a href=\"example\">A battle, step by step</a>.")),
+  TEXT (N_("See it happen in <a href=\"example\">A battle, step by step</a>.")),
 };
 
 static const char *const tables_of_players[] = {
@@ -60,19 +66,19 @@ static const char *const tables_of_players[] = {
 /* R4, R7 to R10 */
 static const HarenaBookBlock entry[] = {
   /* Translators: the rule book, "Entering the arena". */
-  HARENA_TEXT (N_("The eldest player begins, the others follow clockwise. In your turn take one "
+  TEXT (N_("The eldest player begins, the others follow clockwise. In your turn take one "
            "gladiator from a pile. Start a new team with it in an empty space, or add it to a "
            "team of yours that has fewer than four. In the first round you must start a team.")),
-  HARENA_PICTURE ("b1=. b2=1sp b3=. c1=. c2=2n",
+  PICTURE ("b1=. b2=1sp b3=. c1=. c2=2n",
            N_("A team that has begun to enter. It has room for two more.")),
-  HARENA_TEXT (N_("Nobody moves while the teams enter. The entry is over when every player has all "
+  TEXT (N_("Nobody moves while the teams enter. The entry is over when every player has all "
            "their teams, each with four gladiators. What is left in the piles is out of the "
            "game.")),
-  HARENA_ROWS ("2233", tables_of_players),
-  HARENA_TEXT (N_("There are 28 swords and eight of each other kind. An empty pile offers nothing more, "
+  TABLE ("2233", tables_of_players),
+  TEXT (N_("There are 28 swords and eight of each other kind. An empty pile offers nothing more, "
            "so take what you want before the others do.")),
-  HARENA_HEADING (N_("Which space?")),
-  HARENA_TEXT (N_("In the international edition any empty space will do. In the German edition a new "
+  HEADING (N_("Which space?")),
+  TEXT (N_("In the international edition any empty space will do. In the German edition a new "
            "team may not start beside a team of yours, as long as there is another empty space "
            "that is not beside one. See <a href=\"editions\">The two editions</a>.")),
 };
@@ -80,72 +86,72 @@ static const HarenaBookBlock entry[] = {
 /* R11 */
 static const HarenaBookBlock beasts_enter[] = {
   /* Translators: the rule book, "The beasts enter". */
-  HARENA_TEXT (N_("When all teams stand, the beasts come. They lie face down and shuffled: four lions, "
+  TEXT (N_("When all teams stand, the beasts come. They lie face down and shuffled: four lions, "
            "four bulls and four bears. From the first player clockwise, each draws the top one "
            "and puts it in any empty space, until the arena is full.")),
-  HARENA_PICTURE ("beasts=lion,bull,bear", N_("The lion, the bull and the bear.")),
-  HARENA_TEXT (N_("The beasts that are left lie open beside the arena. They are the reserve, for "
+  PICTURE ("beasts=lion,bull,bear", N_("The lion, the bull and the bear.")),
+  TEXT (N_("The beasts that are left lie open beside the arena. They are the reserve, for "
            "players <a href=\"no-gladiators\">without gladiators</a>.")),
-  HARENA_TEXT (N_("Put a beast beside a team of yours if you want its points, or beside an enemy if you "
+  TEXT (N_("Put a beast beside a team of yours if you want its points, or beside an enemy if you "
            "fear its teeth. <a href=\"beasts\">Fighting a beast</a> says what each can do.")),
 };
 
 /* R12, R15 */
 static const HarenaBookBlock attack[] = {
   /* Translators: the rule book, "Your turn: attack". */
-  HARENA_TEXT (N_("The first player begins the fighting, then it goes clockwise. In your turn you must "
+  TEXT (N_("The first player begins the fighting, then it goes clockwise. In your turn you must "
            "attack once: with one of your teams, against a team of another player or a beast in "
            "a space beside it. You never attack a team of your own.")),
-  HARENA_PICTURE ("a1=2spnh! a2=. b1=1sssh b2=1sstn+ b3=3sspt! c1=bull! c2=.",
+  PICTURE ("a1=2spnh! a2=. b1=1sssh b2=1sstn+ b3=3sspt! c1=bull! c2=.",
            N_("The team in the middle can attack Blue, Ochre or the bull, but not its own "
               "neighbour.")),
-  HARENA_TEXT (N_("Some teams may <a href=\"moving\">move</a> before they attack. You choose the team, "
+  TEXT (N_("Some teams may <a href=\"moving\">move</a> before they attack. You choose the team, "
            "the space it attacks from and the target.")),
-  HARENA_TEXT (N_("You pass only if none of your teams can attack, not even after a move.")),
+  TEXT (N_("You pass only if none of your teams can attack, not even after a move.")),
 };
 
 /* R13, R14 */
 static const HarenaBookBlock moving[] = {
   /* Translators: the rule book, "Moving before the attack". */
-  HARENA_TEXT (N_("Before it attacks, a team may move if it has three gladiators or fewer. A full team "
+  TEXT (N_("Before it attacks, a team may move if it has three gladiators or fewer. A full team "
            "of four may move only if it has no enemy and no beast beside it.")),
-  HARENA_TEXT (N_("It goes as far as you like, but only through empty spaces. It must end in an empty "
+  TEXT (N_("It goes as far as you like, but only through empty spaces. It must end in an empty "
            "space with a target beside it, and it attacks from there. Walking past other teams "
            "does not stop it.")),
-  HARENA_PICTURE ("b1=1ss+ b2=. b3=.o c1=. c2=.o b4=2spnt! c3=2sssh!",
+  PICTURE ("b1=1ss+ b2=. b3=.o c1=. c2=.o b4=2spnt! c3=2sssh!",
            N_("A team of two can walk through the empty spaces and attack from where it ends.")),
-  HARENA_TEXT (N_("You need not move if you can attack from where you stand.")),
-  HARENA_HEADING (N_("In the German edition")),
-  HARENA_TEXT (N_("There a full team may move only if nothing at all is beside it: teams of your own "
+  TEXT (N_("You need not move if you can attack from where you stand.")),
+  HEADING (N_("In the German edition")),
+  TEXT (N_("There a full team may move only if nothing at all is beside it: teams of your own "
            "stop it too.")),
 };
 
 /* R16 */
 static const HarenaBookBlock first[] = {
   /* Translators: the rule book, "Who rolls first". */
-  HARENA_TEXT (N_("The side with more spears rolls first, whether it attacked or was attacked. If both "
+  TEXT (N_("The side with more spears rolls first, whether it attacked or was attacked. If both "
            "have the same number, or none, the attacker rolls first.")),
-  HARENA_PICTURE ("team=1ssnt team=2spsh",
+  PICTURE ("team=1ssnt team=2spsh",
            N_("Red attacks, but Blue has a spear: Blue rolls first.")),
-  HARENA_TEXT (N_("Spears are counted before any <a href=\"nets\">net</a> is thrown. A netted spear has "
+  TEXT (N_("Spears are counted before any <a href=\"nets\">net</a> is thrown. A netted spear has "
            "done its work already.")),
-  HARENA_TEXT (N_("To roll first is worth much: whoever is lost in the first roll does not strike back. "
+  TEXT (N_("To roll first is worth much: whoever is lost in the first roll does not strike back. "
            "A team that loses its last gladiator does not roll at all.")),
 };
 
 /* R17, R27 */
 static const HarenaBookBlock nets[] = {
   /* Translators: the rule book, "Nets". */
-  HARENA_TEXT (N_("Nets are thrown before the dice: first by the team that rolls first, then by the "
+  TEXT (N_("Nets are thrown before the dice: first by the team that rolls first, then by the "
            "other. For each of its nets a team picks one gladiator of the other team that is not "
            "netted yet.")),
-  HARENA_PICTURE ("team=2spSh", N_("One sword is under a net.")),
-  HARENA_TEXT (N_("A netted gladiator does nothing until the battle ends: a sword brings no die, a "
+  PICTURE ("team=2spSh", N_("One sword is under a net.")),
+  TEXT (N_("A netted gladiator does nothing until the battle ends: a sword brings no die, a "
            "trident no second throw, a shield stops nothing. A netted net is not thrown.")),
-  HARENA_TEXT (N_("A net must be thrown as long as there is somebody to throw it over. It holds even if "
+  TEXT (N_("A net must be thrown as long as there is somebody to throw it over. It holds even if "
            "the one who threw it is netted or lost. A netted gladiator can be given up like any "
            "other.")),
-  HARENA_TEXT (N_("After the battle all are free again. Against a <a href=\"beasts\">beast</a> nets are "
+  TEXT (N_("After the battle all are free again. Against a <a href=\"beasts\">beast</a> nets are "
            "not used.")),
 };
 
@@ -160,12 +166,12 @@ static const char *const faces[] = {
 /* R5, R18, R24 */
 static const HarenaBookBlock dice[] = {
   /* Translators: the rule book, "The dice". */
-  HARENA_TEXT (N_("You roll one die for the team, always, and one for each sword that is not netted: "
+  TEXT (N_("You roll one die for the team, always, and one for each sword that is not netted: "
            "one to five dice. A beast rolls one die for each of its swords, and no other.")),
-  HARENA_PICTURE ("dice=Xx.", N_("A lethal hit, a hit and a miss.")),
-  HARENA_TEXT (N_("Each die has six faces:")),
-  HARENA_ROWS ("4233", faces),
-  HARENA_TEXT (N_("<a href=\"shields\">Shields</a> stop hits, never lethal hits. When the first side "
+  PICTURE ("dice=Xx.", N_("A lethal hit, a hit and a miss.")),
+  TEXT (N_("Each die has six faces:")),
+  TABLE ("4233", faces),
+  TEXT (N_("<a href=\"shields\">Shields</a> stop hits, never lethal hits. When the first side "
            "has rolled and the <a href=\"losses\">losses</a> are taken, the other side rolls in "
            "the same way, with what it has left.")),
 };
@@ -173,44 +179,44 @@ static const HarenaBookBlock dice[] = {
 /* R19 */
 static const HarenaBookBlock again[] = {
   /* Translators: the rule book, "Throwing again". */
-  HARENA_TEXT (N_("If you have more tridents than the other side, you may throw again, once in each of "
+  TEXT (N_("If you have more tridents than the other side, you may throw again, once in each of "
            "your rolls. Netted tridents do not count, on either side, and neither do those that "
            "are lost.")),
-  HARENA_TEXT (N_("You throw all the dice again, not some of them, and you must take the second result, "
+  TEXT (N_("You throw all the dice again, not some of them, and you must take the second result, "
            "even if it is worse.")),
-  HARENA_PICTURE ("dice=x... dice=Xx..", N_("One hit only. The second throw is better.")),
-  HARENA_TEXT (N_("The tridents of a beast count too. A lion has two: you need three to throw again at "
+  PICTURE ("dice=x... dice=Xx..", N_("One hit only. The second throw is better.")),
+  TEXT (N_("The tridents of a beast count too. A lion has two: you need three to throw again at "
            "it, and it may throw again at you unless you have two.")),
 };
 
 /* R20 */
 static const HarenaBookBlock shields[] = {
   /* Translators: the rule book, "Shields". */
-  HARENA_TEXT (N_("Each shield of the side that is hit stops one hit, a yellow star. It does so in "
+  TEXT (N_("Each shield of the side that is hit stops one hit, a yellow star. It does so in "
            "every roll against it, before anything of that roll is lost. A lethal hit is never "
            "stopped.")),
-  HARENA_PICTURE ("team=2spsh dice=Xxx",
+  PICTURE ("team=2spsh dice=Xxx",
            N_("One shield against three dice: the lethal hit and one hit get through.")),
-  HARENA_TEXT (N_("A netted shield stops nothing. A shield that you give up has still stopped its hit "
+  TEXT (N_("A netted shield stops nothing. A shield that you give up has still stopped its hit "
            "of this roll.")),
 };
 
 /* R6, R21 to R23, R25, R26 */
 static const HarenaBookBlock losses[] = {
   /* Translators: the rule book, "Wounds and losses". */
-  HARENA_TEXT (N_("Each lethal hit costs the other team one gladiator at once. Each hit that no shield "
+  TEXT (N_("Each lethal hit costs the other team one gladiator at once. Each hit that no shield "
            "has stopped puts one star on the team: a wound.")),
-  HARENA_TEXT (N_("Every two stars cost one gladiator and go away; old stars count with new ones. One "
+  TEXT (N_("Every two stars cost one gladiator and go away; old stars count with new ones. One "
            "star may be left. It stays on the team from battle to battle and moves with it.")),
-  HARENA_PICTURE ("team=2sph*", N_("A team with three gladiators and one wound.")),
-  HARENA_HEADING (N_("Which gladiator do you give up?")),
-  HARENA_TEXT (N_("You choose each one you lose, netted or not, from the team in the battle. Think of "
+  PICTURE ("team=2sph*", N_("A team with three gladiators and one wound.")),
+  HEADING (N_("Which gladiator do you give up?")),
+  TEXT (N_("You choose each one you lose, netted or not, from the team in the battle. Think of "
            "what comes next: if you are still to roll, swords and tridents help you. If you have "
            "rolled, think of later battles.")),
-  HARENA_TEXT (N_("The gladiators you lose go to the player who rolled, as points. If a team must give "
+  TEXT (N_("The gladiators you lose go to the player who rolled, as points. If a team must give "
            "up more than it has, it gives up all.")),
-  HARENA_HEADING (N_("When a team is gone")),
-  HARENA_TEXT (N_("A team that has lost its last gladiator is gone, with its stars, and the battle is "
+  HEADING (N_("When a team is gone")),
+  TEXT (N_("A team that has lost its last gladiator is gone, with its stars, and the battle is "
            "over. In the international edition the winner must then move into the space that is "
            "free, whether it attacked or defended, and takes its stars along. In the German "
            "edition nobody moves.")),
@@ -219,49 +225,49 @@ static const HarenaBookBlock losses[] = {
 /* The first worked example of the rules. */
 static const HarenaBookBlock example[] = {
   /* Translators: the rule book, "A battle, step by step". The example runs through all of it. */
-  HARENA_TEXT (N_("Red, with a net, two swords and a trident, attacks Blue, with a spear, two swords "
+  TEXT (N_("Red, with a net, two swords and a trident, attacks Blue, with a spear, two swords "
            "and a shield.")),
-  HARENA_EXAMPLE ("team=1ssnt team=2ssph", N_("Red is above, Blue below.")),
-  HARENA_HEADING (N_("Who is first?")),
-  HARENA_TEXT (N_("Blue has one spear, Red has none. Blue rolls first, though Red attacks.")),
-  HARENA_HEADING (N_("Nets")),
-  HARENA_TEXT (N_("Blue has no net. Red has one and throws it over a sword.")),
-  HARENA_EXAMPLE ("team=2sSph", N_("Blue: one of the swords is netted.")),
-  HARENA_HEADING (N_("Blue rolls")),
-  HARENA_TEXT (N_("One die for the team and one for the free sword: two dice.")),
-  HARENA_EXAMPLE ("dice=x. team=1ssnt*", N_("One hit. Red has no shield, so Red gets one star.")),
-  HARENA_HEADING (N_("Red rolls")),
-  HARENA_TEXT (N_("One die for the team and two for the swords: three dice. Red has a trident and Blue "
+  EXAMPLE ("team=1ssnt team=2ssph", N_("Red is above, Blue below.")),
+  HEADING (N_("Who is first?")),
+  TEXT (N_("Blue has one spear, Red has none. Blue rolls first, though Red attacks.")),
+  HEADING (N_("Nets")),
+  TEXT (N_("Blue has no net. Red has one and throws it over a sword.")),
+  EXAMPLE ("team=2sSph", N_("Blue: one of the swords is netted.")),
+  HEADING (N_("Blue rolls")),
+  TEXT (N_("One die for the team and one for the free sword: two dice.")),
+  EXAMPLE ("dice=x. team=1ssnt*", N_("One hit. Red has no shield, so Red gets one star.")),
+  HEADING (N_("Red rolls")),
+  TEXT (N_("One die for the team and two for the swords: three dice. Red has a trident and Blue "
            "has none, so Red may throw again.")),
-  HARENA_EXAMPLE ("dice=x.. dice=xxx", N_("Red does not like the first throw and takes a second.")),
-  HARENA_HEADING (N_("Shields and losses")),
-  HARENA_TEXT (N_("Three hits. Blue’s shield stops one. Two stars are left, and two stars cost one "
+  EXAMPLE ("dice=x.. dice=xxx", N_("Red does not like the first throw and takes a second.")),
+  HEADING (N_("Shields and losses")),
+  TEXT (N_("Three hits. Blue’s shield stops one. Two stars are left, and two stars cost one "
            "gladiator. Blue gives up the spear. Red takes it: one point.")),
-  HARENA_EXAMPLE ("team=2ssh", N_("Blue after the battle, with the netted sword free again. Red keeps "
+  EXAMPLE ("team=2ssh", N_("Blue after the battle, with the netted sword free again. Red keeps "
                            "its one star.")),
 };
 
 /* R2, R28, R29 */
 static const HarenaBookBlock beasts[] = {
   /* Translators: the rule book, "Fighting a beast". */
-  HARENA_TEXT (N_("A beast fights with the signs on it. Its spears, tridents and shields count like "
+  TEXT (N_("A beast fights with the signs on it. Its spears, tridents and shields count like "
            "those of a team. It rolls one die for each of its swords and no extra die. Neither "
            "side uses nets.")),
   { .kind = HARENA_BOOK_OWN, .create = clash_book_beasts_new, .widths = "322224" },
-  HARENA_TEXT (N_("Your hits put stars on the beast, unless its shield stops them: one for a hit, two "
+  TEXT (N_("Your hits put stars on the beast, unless its shield stops them: one for a hit, two "
            "for a lethal hit. It dies when it has as many stars as it takes to kill it. Until "
            "then they stay on it, from battle to battle.")),
-  HARENA_PICTURE ("b2=1ssnt+ b3=bear**!", N_("This bear has two stars. Two more will kill it.")),
-  HARENA_TEXT (N_("Whoever kills it takes it: two points. It does not matter who put the first stars on "
+  PICTURE ("b2=1ssnt+ b3=bear**!", N_("This bear has two stars. Two more will kill it.")),
+  TEXT (N_("Whoever kills it takes it: two points. It does not matter who put the first stars on "
            "it. In the international edition your team then moves into its space.")),
-  HARENA_TEXT (N_("Gladiators that a beast kills leave the game, and nobody scores them; unless a "
+  TEXT (N_("Gladiators that a beast kills leave the game, and nobody scores them; unless a "
            "player <a href=\"no-gladiators\">without gladiators</a> attacked with it. <a "
            "href=\"beast-roller\">Who rolls for the beast</a> says who throws its dice.")),
-  HARENA_EXAMPLE ("team=1ssnt dice=X.. beasts=lion",
+  EXAMPLE ("team=1ssnt dice=X.. beasts=lion",
            N_("Red attacks a lion. Neither has a spear, so Red rolls first: three dice. One "
               "lethal hit is two stars, which the lion’s shield does not stop. The lion is dead "
               "before it rolls.")),
-  HARENA_EXAMPLE ("dice=xx. beasts=lion dice=X",
+  EXAMPLE ("dice=xx. beasts=lion dice=X",
            N_("The same attack with two hits and a miss: the shield stops one hit, the other is "
               "a star. Now the lion rolls its one die. It has two tridents against one and "
               "throws again: a lethal hit. Red gives up the trident, which leaves the game.")),
@@ -270,53 +276,53 @@ static const HarenaBookBlock beasts[] = {
 /* R30 */
 static const HarenaBookBlock beast_roller[] = {
   /* Translators: the rule book, "Who rolls for the beast". */
-  HARENA_TEXT (N_("Somebody has to throw the dice of a beast that is attacked, and say whether it "
+  TEXT (N_("Somebody has to throw the dice of a beast that is attacked, and say whether it "
            "throws again.")),
-  HARENA_TEXT (N_("In the international edition that is the player on the attacker’s left, who comes "
+  TEXT (N_("In the international edition that is the player on the attacker’s left, who comes "
            "next in the order of play. In the German edition the attacker names another player "
            "as soon as the beast is attacked, before any die is rolled.")),
-  HARENA_TEXT (N_("It may be a player without gladiators. Whoever it is gains nothing by it: gladiators "
+  TEXT (N_("It may be a player without gladiators. Whoever it is gains nothing by it: gladiators "
            "killed by such a beast leave the game.")),
-  HARENA_TEXT (N_("The same holds when a beast is attacked by a beast. See <a "
+  TEXT (N_("The same holds when a beast is attacked by a beast. See <a "
            "href=\"no-gladiators\">Without gladiators</a>.")),
 };
 
 /* R31 to R36 */
 static const HarenaBookBlock no_gladiators[] = {
   /* Translators: the rule book, "Without gladiators". */
-  HARENA_TEXT (N_("If you have no gladiators left, you still play, and you can still win. In your turn "
+  TEXT (N_("If you have no gladiators left, you still play, and you can still win. In your turn "
            "you attack with a beast as if it were your team: with any beast in the arena, or "
            "with one of your choice from the reserve.")),
-  HARENA_HEADING (N_("A beast from the reserve")),
-  HARENA_TEXT (N_("Put it in any empty space that has a target beside it, and attack with it at once. "
+  HEADING (N_("A beast from the reserve")),
+  TEXT (N_("Put it in any empty space that has a target beside it, and attack with it at once. "
            "It does not move after it has been put there.")),
-  HARENA_HEADING (N_("A beast in the arena")),
-  HARENA_TEXT (N_("It may move before it attacks. In the international edition only if there is no team "
+  HEADING (N_("A beast in the arena")),
+  TEXT (N_("It may move before it attacks. In the international edition only if there is no team "
            "and no other beast beside it; in the German edition always. It moves as teams do: "
            "through empty spaces, to a space with a target beside it.")),
-  HARENA_PICTURE ("b1=bear+ b2=. b3=.o c1=. c2=.o b4=2spnt! c3=lion!",
+  PICTURE ("b1=bear+ b2=. b3=.o c1=. c2=.o b4=2spnt! c3=lion!",
            N_("The bear stands alone. It can move and attack the team or the lion.")),
-  HARENA_HEADING (N_("The battle")),
-  HARENA_TEXT (N_("The target may be any team or any other beast. You decide for the beast that "
+  HEADING (N_("The battle")),
+  TEXT (N_("The target may be any team or any other beast. You decide for the beast that "
            "attacks. All gladiators and beasts that its own roll kills are yours.")),
-  HARENA_TEXT (N_("The beast itself stays nobody’s: others without gladiators may use it later. If the "
+  TEXT (N_("The beast itself stays nobody’s: others without gladiators may use it later. If the "
            "team it attacks kills it, that team’s player takes it. If the beast it attacks kills "
            "it, nobody scores it.")),
-  HARENA_TEXT (N_("If no beast can attack anything, you pass.")),
+  TEXT (N_("If no beast can attack anything, you pass.")),
 };
 
 /* R37 to R39 */
 static const HarenaBookBlock end[] = {
   /* Translators: the rule book, "The end and the points". */
-  HARENA_TEXT (N_("The game ends at once, even in the middle of a battle, when only one player has "
+  TEXT (N_("The game ends at once, even in the middle of a battle, when only one player has "
            "gladiators in the arena, or when all twelve beasts have been killed. It also ends "
            "when all players have passed, one after the other.")),
-  HARENA_TEXT (N_("Then all gladiators who still stand in the arena go back to their players. Count:")),
-  HARENA_EXAMPLE (NULL, N_("One point for each gladiator you have taken. One point for each of your own "
+  TEXT (N_("Then all gladiators who still stand in the arena go back to their players. Count:")),
+  EXAMPLE (NULL, N_("One point for each gladiator you have taken. One point for each of your own "
                     "who still stands. Two points for each beast you have killed.")),
-  HARENA_EXAMPLE (NULL, N_("You have taken five gladiators and a lion, and three of yours still stand: "
+  EXAMPLE (NULL, N_("You have taken five gladiators and a lion, and three of yours still stand: "
                     "five, two and three make ten points.")),
-  HARENA_TEXT (N_("Whoever has most points wins. If several have the same number, they share the win. "
+  TEXT (N_("Whoever has most points wins. If several have the same number, they share the win. "
            "To be the last in the arena is not enough: it only ends the game.")),
 };
 
@@ -335,12 +341,12 @@ static const char *const edition_points[] = {
 
 static const HarenaBookBlock editions[] = {
   /* Translators: the rule book, "The two editions". */
-  HARENA_TEXT (N_("The game has come out with two rule books, an international one and the German "
+  TEXT (N_("The game has come out with two rule books, an international one and the German "
            "original. They differ in five points:")),
-  HARENA_ROWS ("333", edition_points),
-  HARENA_TEXT (N_("You choose an edition when you begin a game. You can also set each of the five "
+  TABLE ("333", edition_points),
+  TEXT (N_("You choose an edition when you begin a game. You can also set each of the five "
            "points on its own.")),
-  HARENA_TEXT (N_("More about them: <a href=\"entry\">Entering the arena</a>, <a href=\"moving\">Moving "
+  TEXT (N_("More about them: <a href=\"entry\">Entering the arena</a>, <a href=\"moving\">Moving "
            "before the attack</a>, <a href=\"losses\">Wounds and losses</a>, <a "
            "href=\"beast-roller\">Who rolls for the beast</a>, <a href=\"no-gladiators\">Without "
            "gladiators</a>.")),

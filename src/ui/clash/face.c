@@ -23,6 +23,7 @@
 #include "clash/thumbnail.h"
 #include "log/log.h"
 #include "table/score-table.h"
+#include "widgets/frieze.h"
 #include "words.h"
 
 #include <string.h>
@@ -129,8 +130,9 @@ static const HarenaChart chart = {
 };
 
 static const char *const frieze[] = {
-  "kind-trident", "kind-net", "beast-lion", "kind-sword", "beast-bull", "kind-spear",
-  "beast-bear", "kind-shield", NULL,
+  "kind-trident", "kind-net", HARENA_FRIEZE_TURNED "beast-lion",
+  "kind-sword", HARENA_FRIEZE_TURNED "beast-bull",
+  "kind-spear", HARENA_FRIEZE_TURNED "beast-bear", HARENA_FRIEZE_TURNED "kind-shield", NULL,
 };
 
 static const char *const credits[] = { "Reiner Knizia", NULL };

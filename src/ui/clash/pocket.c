@@ -11,6 +11,7 @@
 #include "clash/targets.h"
 #include "clash/team-panel.h"
 #include "widgets/crest.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 struct _ClashPocket
@@ -125,7 +126,7 @@ clash_pocket_init (ClashPocket *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->crest = harena_crest_new (0, 30);
-  self->beast = gtk_image_new ();
+  self->beast = harena_icon_new (NULL);
   self->symbols = clash_symbols_new (17);
   gtk_image_set_pixel_size (GTK_IMAGE (self->beast), 28);
   gtk_box_prepend (GTK_BOX (self->signs), self->beast);

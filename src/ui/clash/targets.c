@@ -9,6 +9,7 @@
 #include "clash/speech.h"
 #include "widgets/crest.h"
 #include "settings.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 typedef struct
@@ -78,7 +79,7 @@ add_row (ClashTargets *self,
 
   row->button = gtk_button_new ();
   row->crest = harena_crest_new (0, 26);
-  row->head = gtk_image_new ();
+  row->head = harena_icon_new (NULL);
   row->title = gtk_label_new (NULL);
   row->order = gtk_label_new (NULL);
   row->bar = clash_gain_bar_new ();

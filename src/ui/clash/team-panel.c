@@ -8,6 +8,7 @@
 #include "clash/speech.h"
 #include "clash/symbols.h"
 #include "widgets/crest.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 typedef struct
@@ -105,7 +106,7 @@ add_fact (ClashTeamPanel *self,
 {
   fact->row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
                             "spacing", 10, NULL);
-  fact->icon = gtk_image_new ();
+  fact->icon = harena_icon_new (NULL);
   fact->label = gtk_label_new (NULL);
   fact->value = gtk_label_new (NULL);
   gtk_widget_add_css_class (fact->row, "fact");
@@ -129,7 +130,7 @@ clash_team_panel_init (ClashTeamPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->crest = harena_crest_new (0, 36);
-  self->beast_head = gtk_image_new ();
+  self->beast_head = harena_icon_new (NULL);
   gtk_image_set_pixel_size (GTK_IMAGE (self->beast_head), 32);
   gtk_box_prepend (GTK_BOX (self->head), self->beast_head);
   gtk_box_prepend (GTK_BOX (self->head), self->crest);

@@ -21,6 +21,7 @@ enum
   WIDE = 620,          /* from this width on, side by side */
   DIAGRAM_HEIGHT = 84, /* where it stands beside the words */
   WORDS_LEAST = 54,    /* three lines; the rest can be scrolled to */
+  BROAD = 1 << 14,     /* wider than any window */
 };
 
 typedef struct
@@ -168,6 +169,16 @@ put_all (HarenaCoachLayout *self,
   return self->slim ? put_slim (card, width) : put_narrow (card, width);
 }
 
+/* Without a width: no width makes it lower. */
+static int
+lowest (HarenaCoachLayout *self,
+        Card              *card)
+{
+  int wide = put_all (self, card, BROAD, G_MAXINT);
+
+  return MIN (wide, put_all (self, card, WIDE - 1, G_MAXINT));
+}
+
 static GtkSizeRequestMode
 harena_coach_layout_get_request_mode (GtkLayoutManager *manager G_GNUC_UNUSED,
                                      GtkWidget        *widget G_GNUC_UNUSED)
@@ -199,8 +210,8 @@ harena_coach_layout_measure (GtkLayoutManager *manager,
     {
       int width = for_size >= 0 ? MAX (for_size, *minimum) : *natural;
 
-      *minimum = put_all (self, &card, width, G_MAXINT);
-      *natural = put_all (self, &card, width, 0);
+      *minimum = for_size >= 0 ? put_all (self, &card, width, G_MAXINT) : lowest (self, &card);
+      *natural = MAX (*minimum, put_all (self, &card, width, 0));
     }
 }
 

@@ -17,6 +17,7 @@ struct _HarenaCoach
   HarenaLessonCourse *tutorial;
   gboolean       compact;
   gboolean       slim;
+  gboolean       tabbing; /* the focus goes on */
   gboolean       waiting; /* with what is to be said */
   guint          source;  /* says it */
 
@@ -192,13 +193,16 @@ queue_update (HarenaCoach *self)
     self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
-/* Only words that do not all fit need the keyboard. */
+/* Only words that do not all fit need the keyboard; Tab would not leave a scroller that cannot take
+ * the focus itself. */
 static void
 scroll_changed_cb (HarenaCoach    *self,
                    GtkAdjustment *adjustment)
 {
-  gtk_widget_set_focusable (self->scroller, gtk_adjustment_get_upper (adjustment)
-                                              > gtk_adjustment_get_page_size (adjustment));
+  gboolean needed = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+
+  gtk_widget_set_focusable (self->scroller, needed);
+  gtk_widget_set_can_focus (self->scroller, needed);
 }
 
 static void
@@ -217,9 +221,23 @@ next_cb (HarenaCoach *self)
 static gboolean
 harena_coach_grab_focus (GtkWidget *widget)
 {
-  GtkWidget *next = HARENA_COACH (widget)->next;
+  HarenaCoach *self = HARENA_COACH (widget);
 
-  return gtk_widget_get_mapped (next) && gtk_widget_grab_focus (next);
+  return !self->tabbing && gtk_widget_get_mapped (self->next) && gtk_widget_grab_focus (self->next);
+}
+
+/* Where Tab finds nothing more in a widget, GTK lets that grab the focus, and would never leave. */
+static gboolean
+harena_coach_focus (GtkWidget       *widget,
+                   GtkDirectionType direction)
+{
+  HarenaCoach *self = HARENA_COACH (widget);
+  gboolean     moved;
+
+  self->tabbing = TRUE;
+  moved = GTK_WIDGET_CLASS (harena_coach_parent_class)->focus (widget, direction);
+  self->tabbing = FALSE;
+  return moved;
 }
 
 static void
@@ -284,6 +302,7 @@ harena_coach_class_init (HarenaCoachClass *klass)
   object_class->set_property = harena_coach_set_property;
   object_class->dispose = harena_coach_dispose;
   widget_class->grab_focus = harena_coach_grab_focus;
+  widget_class->focus = harena_coach_focus;
 
   properties[PROP_TARGET] = g_param_spec_uint ("target", NULL, NULL, 0, G_MAXUINT, 0,
                                                flags | G_PARAM_READABLE);

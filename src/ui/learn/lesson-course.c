@@ -129,7 +129,7 @@ play_cb (gpointer data)
 static guint
 find_stray (HarenaLessonCourse *self)
 {
-  const GArray *moves = harena_game_model_get_record (self->model)->moves;
+  const GArray *moves = harena_game_model_get_whole_record (self->model)->moves;
   guint         present = harena_game_model_get_present (self->model);
 
   for (guint i = 0; i < present; i++)
@@ -214,14 +214,15 @@ delay_now (HarenaLessonCourse *self)
   return delay * self->lessons->patience (harena_game_model_get_position (self->model));
 }
 
-/* On to the next lesson: what a player has to choose comes from the script, the rest by itself. */
+/* On to the next lesson: what a player has to choose comes from the script, the rest by itself. Where
+ * there are secrets, the choices of others are not listed at all. */
 static void
 run_on (HarenaLessonCourse *self)
 {
   HarenaMove list[HARENA_MOVES_MAX];
 
   if (harena_game_model_get_turn (self->model) > 0
-      && harena_game_model_list_moves (self->model, list) > 1)
+      && harena_game_model_list_moves (self->model, list) != 1)
     {
       hold (self, TRUE);
       self->source = g_timeout_add (delay_now (self), play_cb, self);

@@ -6,6 +6,7 @@
 #include "widgets/dice-row.h"
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 struct _HarenaLogRow
@@ -52,14 +53,14 @@ harena_log_row_class_init (HarenaLogRowClass *klass)
 static void
 harena_log_row_init (HarenaLogRow *self)
 {
-  GtkWidget        *pointer = gtk_image_new_from_icon_name ("pan-start-symbolic");
+  GtkWidget        *pointer = harena_icon_new ("pan-start-symbolic");
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   self->heading = gtk_label_new (NULL);
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->crest = harena_crest_new (0, 20);
-  self->icon = gtk_image_new ();
+  self->icon = harena_icon_new (NULL);
   self->text = gtk_label_new (NULL);
   self->dice = harena_dice_row_new (19, NULL);
 

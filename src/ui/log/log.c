@@ -91,15 +91,19 @@ focus_line (HarenaLog *self,
   return FALSE;
 }
 
-/* The focus comes in at the line of the cursor, so that the next key goes on from there. */
+/* The focus comes in at the line of the cursor, so that the next key goes on from there. It is one
+ * stop for Tab, however many lines there are. */
 static gboolean
 harena_log_focus (GtkWidget        *widget,
                  GtkDirectionType  direction)
 {
   HarenaLog *self = HARENA_LOG (widget);
+  gboolean   within = (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 
-  if (gtk_widget_get_focus_child (widget) == NULL && self->selection != NULL)
+  if (!within && self->selection != NULL)
     return focus_line (self, gtk_single_selection_get_selected (self->selection));
+  if (within && (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
+    return FALSE;
 
   return GTK_WIDGET_CLASS (harena_log_parent_class)->focus (widget, direction);
 }

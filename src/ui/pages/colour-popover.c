@@ -6,6 +6,7 @@
 #include "widgets/crest.h"
 #include "game.h"
 #include "pages/seat-words.h"
+#include "widgets/reading.h"
 
 struct _HarenaColourPopover
 {
@@ -34,7 +35,7 @@ make_button (HarenaColourPopover *self,
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = gtk_label_new (harena_colour_name (colour));
-  GtkWidget *check = gtk_image_new_from_icon_name ("object-select-symbolic");
+  GtkWidget *check = harena_icon_new ("object-select-symbolic");
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);

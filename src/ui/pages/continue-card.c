@@ -6,6 +6,7 @@
 #include "pages/left-words.h"
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 struct _HarenaContinueCard
@@ -98,7 +99,7 @@ make_picture (const HarenaRecord *record,
   int               colours[HARENA_SEATS_MAX];
 
   if (face->thumbnail_new == NULL)
-    return gtk_image_new_from_icon_name (face->icon);
+    return harena_icon_new (face->icon);
 
   for (int i = 0; i < HARENA_SEATS_MAX; i++)
     colours[i] = record->seats[i].colour;
@@ -113,7 +114,7 @@ make_head (const HarenaFace *face,
   GtkWidget *eyebrow = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
 
   if (face->icon != NULL)
-    gtk_box_append (GTK_BOX (eyebrow), gtk_image_new_from_icon_name (face->icon));
+    gtk_box_append (GTK_BOX (eyebrow), harena_icon_new (face->icon));
   gtk_box_append (GTK_BOX (eyebrow), make_label (_(face->game->name), "continue-game", FALSE));
   gtk_widget_add_css_class (eyebrow, "continue-eyebrow");
   gtk_box_append (GTK_BOX (box), eyebrow);
@@ -165,7 +166,7 @@ make_button (HarenaContinueCard    *self,
   self->key = gtk_label_new (C_("key", "Enter"));
   gtk_widget_add_css_class (self->key, "continue-key");
   gtk_widget_set_valign (self->key, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("media-playback-start-symbolic"));
+  gtk_box_append (GTK_BOX (content), harena_icon_new ("media-playback-start-symbolic"));
   gtk_box_append (GTK_BOX (content), gtk_label_new (C_("game", "Continue")));
   gtk_box_append (GTK_BOX (content), self->key);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
@@ -191,6 +192,8 @@ static void
 harena_continue_card_init (HarenaContinueCard *self)
 {
   self->grid = gtk_grid_new ();
+  /* Only within the card its lines share the height. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "continue-card");
   adw_bin_set_child (ADW_BIN (self), self->grid);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One grid, whose cells are elsewhere in each form. The card is not a button: its two buttons are. */
+/* One grid, whose cells are elsewhere in each form. The card is not a button, its two buttons are. */
 
 #include "pages/game-card.h"
 
@@ -8,6 +8,7 @@
 #include "pages/game-words.h"
 #include "settings.h"
 #include "widgets/css-class.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 enum
@@ -57,7 +58,7 @@ static const struct
     "lying", { 0, 0, 1, 2 }, { 1, 0, 1, 1 }, { 1, 1, 1, 1 }, 162, FALSE, FALSE,
   },
   [HARENA_CARD_LARGE] = {
-    "large", { 0, 0, 1, 2 }, { 1, 0, 1, 1 }, { 1, 1, 1, 1 }, 280, TRUE, FALSE,
+    "large", { 0, 0, 1, 2 }, { 1, 0, 1, 1 }, { 1, 1, 1, 1 }, 320, TRUE, FALSE,
   },
   [HARENA_CARD_UPRIGHT] = {
     "upright", { 0, 0, 1, 1 }, { 0, 1, 1, 1 }, { 0, 2, 1, 1 }, 160, TRUE, TRUE,
@@ -119,6 +120,10 @@ arrange (HarenaGameCard *self)
   gtk_widget_set_valign (self->words, upright || forms[self->form].line ? GTK_ALIGN_START
                                                                        : GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->buttons, GTK_ALIGN_END);
+  /* Where there is much room, no button has to be that wide. */
+  gtk_widget_set_halign (self->buttons, self->form == HARENA_CARD_LARGE ? GTK_ALIGN_START
+                                                                       : GTK_ALIGN_FILL);
+  gtk_widget_set_halign (self->ribbon, upright ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
 
   gtk_box_reorder_child_after (GTK_BOX (self->buttons), first, NULL);
   arrange_button (first, upright, TRUE);
@@ -155,7 +160,7 @@ make_button (HarenaGameCard *self,
 
   gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (content), harena_icon_new (icon));
   gtk_box_append (GTK_BOX (content), text);
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_set_hexpand (button, TRUE);
@@ -243,10 +248,11 @@ harena_game_card_init (HarenaGameCard *self)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->grid);
   /* Translators: on the picture of the game that is offered to whoever has played none yet. */
   self->ribbon = gtk_label_new (_("A good first game"));
-  gtk_widget_set_halign (self->ribbon, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->ribbon, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->ribbon, "game-ribbon");
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->ribbon);
+  /* Only within the card what is below the words takes the rest. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "game-card");
   adw_bin_set_child (ADW_BIN (self), overlay);

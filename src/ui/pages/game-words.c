@@ -4,6 +4,7 @@
 #include "pages/game-words.h"
 
 #include "games.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 char *
@@ -62,7 +63,7 @@ GtkWidget *
 harena_game_tile_new (const HarenaGame *game)
 {
   const HarenaFace *face = game != NULL ? harena_face_of (game) : NULL;
-  GtkWidget        *image = gtk_image_new_from_icon_name (face != NULL ? face->icon : NULL);
+  GtkWidget        *image = harena_icon_new (face != NULL ? face->icon : NULL);
 
   gtk_widget_add_css_class (image, "game-tile");
   gtk_widget_set_valign (image, GTK_ALIGN_CENTER);

@@ -7,6 +7,8 @@
 #include "seat.h"
 #include "words.h"
 
+#include <string.h>
+
 static int
 compare_standings (const void *a,
                    const void *b)
@@ -90,6 +92,42 @@ find_person (const HarenaRecord *record)
   return person;
 }
 
+/* Chapters and turns so far, as the face tells them of each move. */
+static void
+count_chapters (HarenaView         *view,
+                const HarenaRecord *record)
+{
+  const HarenaGame *game = record->game;
+  g_autofree void  *before = g_malloc0 (game->position_size);
+  g_autofree void  *after = g_malloc0 (game->position_size);
+  HarenaTelling     telling = {
+    .face = view->face,
+    .game = game,
+    .setup = view->setup,
+    .n_seats = view->n_seats,
+    .viewer = HARENA_SEES_ALL,
+    .known = TRUE,
+    .before = before,
+    .after = after,
+  };
+
+  memcpy (telling.seats, view->seats, sizeof telling.seats);
+  harena_record_replay (record, 0, after);
+  for (guint i = 0; i < view->cursor && view->face->chapter != NULL; i++)
+    {
+      HarenaChapter chapter;
+
+      memcpy (before, after, game->position_size);
+      telling.index = i;
+      telling.turn = game->turn (before);
+      telling.move = g_array_index (record->moves, HarenaMove, i);
+      game->play (after, telling.move);
+      chapter = view->face->chapter (&telling);
+      view->chapters += (chapter & HARENA_CHAPTER_BEGINS) != 0;
+      view->turns += (chapter & HARENA_CHAPTER_TURN) != 0;
+    }
+}
+
 static HarenaView *
 make_view (HarenaUnfinishedGame *game,
            const void           *position)
@@ -108,6 +146,7 @@ make_view (HarenaUnfinishedGame *game,
       .colour = record->seats[i].colour,
       .person = g_strcmp0 (record->seats[i].player, HARENA_PERSON) == 0,
     };
+  count_chapters (view, record);
   return view;
 }
 

@@ -16,7 +16,7 @@ typedef struct
 typedef struct
 {
   char          *turn;    /* "Red to play, left yesterday" */
-  char          *points;  /* "Red 9, Ochre 8, Blue 5", or the names alone where points mean nothing */
+  char          *points;  /* "Red 9, Blue 5", or the names alone where points mean nothing */
   char          *title;   /* "Your turn", or what the game asks */
   char          *details; /* "Round 7. Against Veteranus. Left yesterday." */
   char          *left;    /* "Left yesterday." */

@@ -8,11 +8,11 @@
 #include "pages/new-game-settings.h"
 #include "pages/rules-chooser.h"
 #include "pages/seat-list.h"
+#include "pages/setup-words.h"
 #include "settings.h"
 #include "strategy.h"
 #include "widgets/columns.h"
 #include "widgets/css-class.h"
-#include "widgets/sentence.h"
 #include "widgets/sizer.h"
 #include "words.h"
 
@@ -66,86 +66,12 @@ get_setup (HarenaNewGamePage *self,
   setup->seats = harena_seat_list_get_n_seats (self->seats);
 }
 
-/* Whether the game would take these rules with another number of seats: 1 if it is larger, -1 if it
- * is smaller, 0 if there is none. */
-static int
-find_seat_change (HarenaNewGamePage *self,
-                  const HarenaSetup *setup)
-{
-  HarenaSetup other = *setup;
-
-  for (other.seats = setup->seats + 1; other.seats <= self->game->seats_max; other.seats++)
-    if (harena_setup_check (self->game, &other, NULL))
-      return 1;
-  for (other.seats = setup->seats - 1; other.seats >= self->game->seats_min; other.seats--)
-    if (harena_setup_check (self->game, &other, NULL))
-      return -1;
-
-  return 0;
-}
-
-G_GNUC_FORMAT (1)
-static const char *
-translate (const char *sentence)
-{
-  return _(sentence);
-}
-
-/* The game says why it refuses this; what would help stands below. */
-static void
-show_refusal (HarenaNewGamePage  *self,
-              const HarenaSetup  *setup,
-              const HarenaReason *reason)
-{
-  char             text[HARENA_REASON_TEXT_MAX];
-  g_autofree char *sentence = NULL;
-
-  harena_reason_write (reason, translate, text, sizeof text);
-  sentence = harena_sentence (text);
-  self->seat_change = find_seat_change (self, setup);
-  gtk_label_set_label (self->summary, sentence);
-  gtk_label_set_label (self->beginning,
-                       self->seat_change > 0
-                         ? _("Add a seat, or choose another edition.")
-                         : self->seat_change < 0 ? _("Remove a seat, or choose another edition.")
-                                                 : _("Change the rules, or choose an edition."));
-  if (self->seat_change != 0)
-    gtk_button_set_label (self->seat_button, self->seat_change > 0 ? C_("button", "Add a Seat")
-                                                                   : C_("button", "Remove a Seat"));
-}
-
-static void
-show_beginning (HarenaNewGamePage *self,
-                gboolean           valid)
-{
-  const HarenaFace *face = harena_face_of (self->game);
-  int               n_seats = harena_seat_list_get_n_seats (self->seats);
-  const char       *first = harena_seat_row_get_name (harena_seat_list_get_row (self->seats, 1));
-  g_autofree char  *players = NULL;
-  g_autofree char  *beginning = NULL;
-
-  self->seat_change = 0;
-  players = face->players_words != NULL
-              ? g_strdup (face->players_words (n_seats))
-              : g_strdup_printf (ngettext ("%d player", "%d players", n_seats), n_seats);
-  if (!valid)
-    beginning = g_strdup (_("First every seat needs a name of its own."));
-  else if (face->beginning_words != NULL)
-    beginning = face->beginning_words (n_seats, first);
-  else
-    /* Translators: the name of a player. */
-    beginning = g_strdup_printf (_("%s begins."), first);
-  gtk_label_set_label (self->summary, players);
-  gtk_label_set_label (self->beginning, beginning);
-}
-
 static void
 update (HarenaNewGamePage *self)
 {
-  HarenaReason reason = { .sentence = "" };
-  HarenaSetup  setup;
-  gboolean     accepted;
-  gboolean     valid;
+  g_auto (HarenaSetupWords) words = { 0 };
+  HarenaSetup               setup;
+  gboolean                  valid;
 
   if (harena_seat_list_get_n_seats (self->seats) < self->game->seats_min)
     return;
@@ -153,14 +79,18 @@ update (HarenaNewGamePage *self)
   get_setup (self, &setup);
   harena_rules_chooser_set_seats (self->rules, setup.seats);
   valid = harena_seat_list_is_valid (self->seats);
-  accepted = harena_setup_check (self->game, &setup, &reason);
-  if (accepted)
-    show_beginning (self, valid);
-  else
-    show_refusal (self, &setup, &reason);
-  gtk_widget_set_visible (self->warning, !accepted);
+  harena_setup_words_init (&words, self->game, &setup,
+                           valid ? harena_seat_row_get_name (
+                                     harena_seat_list_get_row (self->seats, 1))
+                                 : NULL);
+  self->seat_change = words.seat_change;
+  gtk_label_set_label (self->summary, words.title);
+  gtk_label_set_label (self->beginning, words.help);
+  gtk_widget_set_visible (self->warning, !words.accepted);
   gtk_widget_set_visible (GTK_WIDGET (self->seat_button), self->seat_change != 0);
-  gtk_widget_set_sensitive (self->start_button, valid && accepted);
+  gtk_button_set_label (self->seat_button, self->seat_change > 0 ? C_("button", "Add a Seat")
+                                                                 : C_("button", "Remove a Seat"));
+  gtk_widget_set_sensitive (self->start_button, valid && words.accepted);
   gtk_widget_set_sensitive (self->draw_button, setup.seats > 1);
 }
 

@@ -5,6 +5,7 @@
 
 #include "seat.h"
 #include "pages/seat-words.h"
+#include "widgets/reading.h"
 
 static const char *
 player_at (guint position)
@@ -24,7 +25,7 @@ set_up_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), gtk_image_new ());
+  gtk_box_append (GTK_BOX (box), harena_icon_new (NULL));
   gtk_box_append (GTK_BOX (box), label);
   gtk_list_item_set_child (item, box);
 }

@@ -7,6 +7,7 @@
 #include "pages/game-words.h"
 #include "pages/left-words.h"
 #include "widgets/crest.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 /* What a row is about, whichever kind it is. */
@@ -88,7 +89,7 @@ write_subtitle (const Facts *facts,
   if (size == HARENA_SIZE_WIDE && facts->game != NULL)
     /* Translators: a game, and the day on which it was played: yesterday, 12 November … */
     return g_strdup_printf (_("%s · %s"), _(facts->game->name), day);
-  if (size == HARENA_SIZE_MEDIUM || !has_points (facts))
+  if (size != HARENA_SIZE_NARROW || !has_points (facts))
     return g_steal_pointer (&day);
 
   for (int i = 0; i < facts->n_seats; i++)
@@ -170,7 +171,7 @@ make_row (const Facts *facts,
   if (facts->n_seats > 0)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_seats (facts, size));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+                             harena_icon_new ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   if (facts->n_seats > 0)
     {

@@ -4,8 +4,10 @@
 #include "pages/rules-chooser.h"
 
 #include "face.h"
+#include "pages/edition-row.h"
 #include "pages/option-row.h"
 #include "widgets/css-class.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 enum
@@ -107,32 +109,6 @@ edition_toggled_cb (HarenaRulesChooser *self,
       }
 }
 
-/* "3", or "2–4": for how many players the game accepts this edition. */
-static char *
-write_seats (const HarenaGame *game,
-             int               edition)
-{
-  int fixed = game->editions[edition].seats;
-  int least = 0;
-  int most = 0;
-
-  for (int seats = game->seats_min; seats <= game->seats_max; seats++)
-    {
-      HarenaSetup setup;
-
-      harena_setup_init (&setup, game, edition, seats);
-      if ((fixed != 0 && seats != fixed) || !harena_setup_check (game, &setup, NULL))
-        continue;
-      if (least == 0)
-        least = seats;
-      most = seats;
-    }
-  if (least == most)
-    return g_strdup_printf ("%d", most);
-  /* Translators: the smallest and the largest number of players: "2–4". */
-  return g_strdup_printf (_("%d–%d"), least, most);
-}
-
 /* Advised editions stand first, the others in the order of the game. */
 static int
 sort_cb (GtkListBoxRow *a,
@@ -152,45 +128,6 @@ sort_cb (GtkListBoxRow *a,
         places[1] = advised ? i : i + EDITIONS_MAX;
     }
   return places[0] - places[1];
-}
-
-static void
-make_edition (HarenaRulesChooser *self,
-              int                 edition)
-{
-  GtkWidget       *row = adw_action_row_new ();
-  GtkWidget       *check = gtk_check_button_new ();
-  g_autofree char *seats = write_seats (self->game, edition);
-  g_autofree char *players = g_strdup_printf (_("For %s players."), seats);
-  g_autofree char *description = NULL;
-  const char      *words = self->face->edition_words != NULL ? self->face->edition_words (edition)
-                                                             : NULL;
-  GtkWidget       *number = gtk_label_new (seats);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 self->face->edition_name != NULL
-                                   ? self->face->edition_name (edition)
-                                   : self->game->editions[edition].id);
-  if (words != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
-  description = words != NULL ? g_strdup_printf ("%s %s", words, players) : g_strdup (players);
-  gtk_check_button_set_group (GTK_CHECK_BUTTON (check), self->no_edition);
-  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
-  gtk_widget_add_css_class (number, "edition-seats");
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (number, players);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), number);
-  g_signal_connect_object (check, "toggled", G_CALLBACK (edition_toggled_cb), self,
-                           G_CONNECT_SWAPPED);
-  self->editions[edition] = row;
-  self->checks[edition] = GTK_CHECK_BUTTON (check);
-  gtk_list_box_append (self->edition_list, row);
 }
 
 static GtkWidget *
@@ -228,7 +165,13 @@ make_editions (HarenaRulesChooser *self)
 
   self->edition_list = GTK_LIST_BOX (make_list ());
   for (int i = 0; i < self->game->n_editions; i++)
-    make_edition (self, i);
+    {
+      self->editions[i] = harena_edition_row_new (self->game, i, self->no_edition);
+      self->checks[i] = harena_edition_row_get_check (self->editions[i]);
+      g_signal_connect_object (self->checks[i], "toggled", G_CALLBACK (edition_toggled_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_list_box_append (self->edition_list, self->editions[i]);
+    }
   gtk_list_box_set_sort_func (self->edition_list, sort_cb, self, NULL);
   /* Translators: above the numbers of players that the editions of a game are for. */
   gtk_box_append (GTK_BOX (box), make_heading (_("Edition"),
@@ -291,7 +234,7 @@ make_fold (HarenaRulesChooser *self)
   GtkWidget *list = make_list ();
 
   self->fold = adw_action_row_new ();
-  self->arrow = gtk_image_new ();
+  self->arrow = harena_icon_new (NULL);
   self->states[1] = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->states[1]), "dim-label");
   gtk_label_set_ellipsize (self->states[1], PANGO_ELLIPSIZE_END);

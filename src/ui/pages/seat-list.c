@@ -7,6 +7,7 @@
 #include "pages/game-words.h"
 #include "record.h"
 #include "seat.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 enum
@@ -357,7 +358,7 @@ make_add_row (HarenaSeatList *self)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Add a seat"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("list-add-symbolic"));
+                             harena_icon_new ("list-add-symbolic"));
   gtk_widget_add_css_class (hint, "dim-label");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), hint);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);

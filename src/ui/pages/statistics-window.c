@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two pages, the games and the players; or a word about there being none. Where several games of the
- * house were played, one of them can be looked at alone. */
+/* Two pages, the games and the players; or a word about there being none. Where several games of
+ * the house were played, one of them can be looked at alone. */
 
 #include "pages/statistics-window.h"
 
@@ -9,6 +9,7 @@
 #include "widgets/fit.h"
 #include "pages/past-games-view.h"
 #include "pages/totals-view.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 struct _HarenaStatisticsWindow
@@ -102,7 +103,7 @@ add_filter (HarenaStatisticsWindow *self,
   if (game != NULL)
     {
       gtk_box_append (GTK_BOX (content),
-                      gtk_image_new_from_icon_name (harena_face_of (game)->icon));
+                      harena_icon_new (harena_face_of (game)->icon));
       g_object_set_data (G_OBJECT (button), "game", (gpointer) game->id);
     }
   gtk_box_append (GTK_BOX (content),

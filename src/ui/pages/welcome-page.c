@@ -13,6 +13,7 @@
 #include "widgets/after-paint.h"
 #include "widgets/css-class.h"
 #include "widgets/frieze.h"
+#include "widgets/reading.h"
 
 enum
 {
@@ -148,7 +149,7 @@ make_problem (const GError *problem)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = gtk_label_new (problem->message);
-  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+  GtkWidget *icon = harena_icon_new ("dialog-warning-symbolic");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -228,7 +229,10 @@ add_games (HarenaWelcomePage *self)
 static void
 harena_welcome_page_init (HarenaWelcomePage *self)
 {
+  g_auto (GStrv) figures = harena_face_figures ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  harena_frieze_set_figures (HARENA_FRIEZE (self->frieze), (const char *const *) figures);
   add_games (self);
   arrange (self);
   g_signal_connect_object (self->sizer, "changed", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
@@ -330,7 +334,8 @@ harena_welcome_page_focus (HarenaWelcomePage *self)
 
   last = find_last (self);
   if (self->continued != NULL)
-    gtk_widget_grab_focus (harena_continue_card_get_button (HARENA_CONTINUE_CARD (self->continued)));
+    gtk_widget_grab_focus (harena_continue_card_get_button (
+                             HARENA_CONTINUE_CARD (self->continued)));
   else if (last != NULL)
     harena_game_card_focus (last);
 }

@@ -64,6 +64,33 @@ under_board (HarenaBoardPage *self,
   return harena_board_page_is_taught (self) && !beside ? self->coach : self->bars;
 }
 
+/* What it needs at this width. */
+static int
+height_at (HarenaBoardPage *self,
+           int              width)
+{
+  gboolean wide = shows_panel (self, width);
+  int      inner = wide ? width - PANEL_WIDTH : width;
+  int      room = harena_board_page_room (harena_type_room (width) < WIDE);
+
+  return height_of (self->header, width) + height_of (self->middle, inner)
+         + height_of (under_board (self, wide), inner)
+         + height_of (self->above_box[room], width) + height_of (self->below_box[room], inner);
+}
+
+/* Below this it never goes, at whatever width. */
+static int
+lowest (HarenaBoardPage *self)
+{
+  int bottom = height_of (self->bars, -1);
+
+  if (harena_board_page_is_taught (self))
+    bottom = MIN (bottom, height_of (self->coach, -1));
+  return height_of (self->header, -1) + height_of (self->middle, -1) + bottom
+         + MIN (height_of (self->above_box[0], -1), height_of (self->above_box[1], -1))
+         + MIN (height_of (self->below_box[0], -1), height_of (self->below_box[1], -1));
+}
+
 GtkSizeRequestMode
 harena_board_page_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
@@ -90,15 +117,7 @@ harena_board_page_measure (GtkWidget      *widget,
     }
   else
     {
-      int      width = for_size < 0 ? WIDE + PANEL_WIDTH : for_size;
-      gboolean wide = shows_panel (self, width);
-      int      inner = wide ? width - PANEL_WIDTH : width;
-      int      room = harena_board_page_room (harena_type_room (width) < WIDE);
-
-      *minimum = height_of (self->header, width) + height_of (self->middle, inner)
-                 + height_of (under_board (self, wide), inner)
-                 + height_of (self->above_box[room], width)
-                 + height_of (self->below_box[room], inner);
+      *minimum = for_size < 0 ? lowest (self) : height_at (self, for_size);
       *natural = MAX (*minimum, 740);
     }
 }

@@ -274,7 +274,12 @@ make_middle (HarenaBoardPage *self)
                                G_CONNECT_SWAPPED);
     }
   else
-    gtk_stack_add_child (GTK_STACK (self->middle), harena_frieze_new (FALSE));
+    {
+      GtkWidget *frieze = harena_frieze_new (FALSE);
+
+      harena_frieze_set_figures (HARENA_FRIEZE (frieze), harena_hand_get_face (self->hand)->frieze);
+      gtk_stack_add_child (GTK_STACK (self->middle), frieze);
+    }
 }
 
 /* Tab goes round as the eye does: header, what is above, board, what is below, question, panel. */

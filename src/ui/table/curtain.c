@@ -22,6 +22,7 @@ struct _HarenaCurtain
   GtkBox         *seats;
   GtkLabel       *question;
   GtkWidget      *sit_down;
+  gboolean        tabbing; /* the focus goes on */
 };
 
 G_DEFINE_FINAL_TYPE (HarenaCurtain, harena_curtain, GTK_TYPE_WIDGET)
@@ -37,7 +38,23 @@ sit_down_cb (HarenaCurtain *self)
 static gboolean
 harena_curtain_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (HARENA_CURTAIN (widget)->sit_down);
+  HarenaCurtain *self = HARENA_CURTAIN (widget);
+
+  return !self->tabbing && gtk_widget_grab_focus (self->sit_down);
+}
+
+/* Where Tab finds nothing more in a widget, GTK lets that grab the focus, and would never leave. */
+static gboolean
+harena_curtain_focus (GtkWidget       *widget,
+                     GtkDirectionType direction)
+{
+  HarenaCurtain *self = HARENA_CURTAIN (widget);
+  gboolean       moved;
+
+  self->tabbing = TRUE;
+  moved = GTK_WIDGET_CLASS (harena_curtain_parent_class)->focus (widget, direction);
+  self->tabbing = FALSE;
+  return moved;
 }
 
 static void
@@ -60,6 +77,7 @@ harena_curtain_class_init (HarenaCurtainClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = harena_curtain_dispose;
   widget_class->grab_focus = harena_curtain_grab_focus;
+  widget_class->focus = harena_curtain_focus;
 
   g_type_ensure (HARENA_TYPE_CREST);
   gtk_widget_class_set_css_name (widget_class, "curtain");

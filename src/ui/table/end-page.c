@@ -104,6 +104,7 @@ put_in_frieze (HarenaEndPage *self)
   g_autoptr (GtkWidget) result = g_object_ref (self->result);
   GtkWidget            *frieze = harena_frieze_new (TRUE);
 
+  harena_frieze_set_figures (HARENA_FRIEZE (frieze), harena_hand_get_face (self->hand)->frieze);
   adw_bin_set_child (self->band, frieze);
   harena_frieze_set_child (HARENA_FRIEZE (frieze), result);
 }
@@ -245,11 +246,15 @@ harena_end_page_measure (GtkWidget      *widget,
                         int            *natural_baseline G_GNUC_UNUSED)
 {
   HarenaEndPage *self = HARENA_END_PAGE (widget);
+  int            least;
 
-  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, natural, NULL, NULL);
   /* However wide its present shape is, there is a narrower one. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = MIN (*minimum, SMALLEST_WIDTH);
+    *minimum = MIN (least, SMALLEST_WIDTH);
+  else
+    gtk_widget_measure (self->box, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum,
+                        natural, NULL, NULL);
 }
 
 static void
@@ -259,11 +264,13 @@ harena_end_page_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   HarenaEndPage *self = HARENA_END_PAGE (widget);
-  int           least;
+  int            least, lowest;
 
   fit (self, width);
   gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, MAX (width, least), height },
+  width = MAX (width, least);
+  gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, width, &lowest, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, MAX (height, lowest) },
                             baseline);
 }
 

@@ -58,6 +58,7 @@ new_seat (HarenaEndTable *self,
   HarenaSeat        *seat = harena_game_model_get_seat (harena_hand_get_model (self->hand),
                                                          number);
   const HarenaLevel *level = harena_seat_get_level (seat);
+  const char        *player = harena_player_words (harena_seat_get_player (seat));
   GtkWidget         *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget         *name = new_label (harena_seat_get_name (seat), 0, "name");
   GtkWidget         *icon = gtk_image_new_from_icon_name (level == NULL ? "avatar-default-symbolic"
@@ -69,7 +70,8 @@ new_seat (HarenaEndTable *self,
   gtk_image_set_pixel_size (GTK_IMAGE (icon), 14);
   gtk_widget_add_css_class (icon, "dim-label");
   gtk_widget_set_visible (icon, !self->narrow);
-  gtk_widget_set_tooltip_text (icon, harena_player_words (harena_seat_get_player (seat)));
+  gtk_widget_set_tooltip_text (icon, player);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL, player, -1);
   gtk_box_append (GTK_BOX (box), harena_crest_new (harena_seat_get_colour (seat), 34));
   gtk_box_append (GTK_BOX (box), name);
   gtk_box_append (GTK_BOX (box), icon);

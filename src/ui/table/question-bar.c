@@ -6,6 +6,7 @@
 #include "table/speech.h"
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
+#include "widgets/reading.h"
 
 struct _HarenaQuestionBar
 {
@@ -224,7 +225,7 @@ content_of (const HarenaButton *button)
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   if (button->icon != NULL)
-    gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name (button->icon));
+    gtk_box_append (GTK_BOX (box), harena_icon_new (button->icon));
   gtk_box_append (GTK_BOX (box), gtk_label_new (button->label));
   if (button->key != 0)
     {

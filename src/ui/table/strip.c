@@ -5,6 +5,7 @@
 
 #include "table/columns.h"
 #include "widgets/crest.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 typedef struct
@@ -109,7 +110,7 @@ add_chip (HarenaStrip *self,
 
   chip->chip = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
                              "spacing", 7, "hexpand", TRUE, NULL);
-  chip->next = gtk_image_new_from_icon_name ("go-next-symbolic");
+  chip->next = harena_icon_new ("go-next-symbolic");
   chip->crest = harena_crest_new (0, 26);
   chip->name = label_new ("heading");
   chip->left = label_new ("dim-label");

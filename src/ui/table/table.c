@@ -136,6 +136,14 @@ harena_table_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* Where Tab finds nothing more in a widget, GTK would let that grab the focus, and so never leave. */
+static gboolean
+harena_table_focus (GtkWidget       *widget,
+                    GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (HARENA_TABLE (widget)->views, direction);
+}
+
 static void
 show_view (HarenaTable *self,
            GtkWidget   *view)
@@ -158,10 +166,12 @@ find_view (HarenaTable *self)
   GtkWidget         *widget = NULL;
   const HarenaScene *scene;
 
-  if (harena_game_model_get_curtain (self->model) != 0)
+  /* What has come to light is told to everybody before the screen is passed on. */
+  scene = harena_table_find_scene (self, &widget);
+  if (harena_game_model_get_curtain (self->model) != 0
+      && (scene == NULL || scene->is_telling == NULL || !scene->is_telling (widget)))
     return find_curtain (self);
 
-  scene = harena_table_find_scene (self, &widget);
   harena_board_page_show_scene (HARENA_BOARD_PAGE (self->board),
                                 scene != NULL && !scene->whole ? scene : NULL, widget);
   if (scene != NULL && scene->whole)
@@ -386,6 +396,7 @@ harena_table_class_init (HarenaTableClass *klass)
   object_class->set_property = harena_table_set_property;
   object_class->dispose = harena_table_dispose;
   widget_class->grab_focus = harena_table_grab_focus;
+  widget_class->focus = harena_table_focus;
   widget_class->get_request_mode = harena_table_get_request_mode;
   widget_class->measure = harena_table_measure;
   widget_class->size_allocate = harena_table_size_allocate;

@@ -28,6 +28,7 @@ struct _HarenaFrieze
   GtkWidget      parent_instance;
 
   gboolean       for_end;
+  char         **figures;  /* NULL for none */
   GtkWidget     *child;
   GskRenderNode *painting; /* for this size: */
   int            width;
@@ -35,24 +36,6 @@ struct _HarenaFrieze
   int            scale;
   int            free_width;
 };
-
-typedef struct
-{
-  const char *piece;
-  gboolean    mirrored;
-} Figure;
-
-static const Figure march[] = {
-  { "kind-trident", FALSE }, { "kind-net", FALSE },   { "beast-lion", TRUE },
-  { "kind-sword", FALSE },   { "beast-bull", TRUE },  { "kind-spear", FALSE },
-  { "beast-bear", TRUE },    { "kind-shield", TRUE },
-};
-
-/* From the middle outwards, on either side. */
-static const char *const left_side[] = { "kind-net", "kind-sword", "kind-spear", "kind-shield",
-                                         "beast-bear" };
-static const char *const right_side[] = { "kind-trident", "kind-sword", "beast-bull", "kind-spear",
-                                          "beast-lion" };
 
 typedef struct
 {
@@ -117,26 +100,39 @@ paint_meander (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-/* As many as have room, at even distances. */
+/* A figure of the list, which begins anew at its end. At an
+ * end they look towards the middle, whichever way they march. */
 static void
-paint_march (cairo_t *cr,
-             double   width,
-             double   y,
-             double   k)
+paint_figure (const HarenaFrieze *self,
+              cairo_t            *cr,
+              int                 number,
+              double              x,
+              double              y,
+              double              k)
 {
-  int    n = MAX (1, (int) (width / (STEP * k)));
-  double step = width / n;
+  const char *figure = self->figures[number % g_strv_length (self->figures)];
+  gboolean    mirrored = *figure == HARENA_FRIEZE_TURNED[0];
 
-  for (int i = 0; i < n; i++)
-    {
-      const Figure *figure = &march[i % G_N_ELEMENTS (march)];
-
-      harena_silhouette_trace (cr, figure->piece, (i + 0.5) * step, y, FIGURE * k,
-                               figure->mirrored);
-      cairo_fill (cr);
-    }
+  harena_silhouette_trace (cr, figure + mirrored, x, y, FIGURE * k,
+                           self->for_end ? number % 2 != 0 : mirrored);
+  cairo_fill (cr);
 }
 
+/* As many as have room, at even distances. */
+static void
+paint_march (const HarenaFrieze *self,
+             cairo_t            *cr,
+             double              y,
+             double              k)
+{
+  int    n = MAX (1, (int) (self->width / (STEP * k)));
+  double step = (double) self->width / n;
+
+  for (int i = 0; i < n; i++)
+    paint_figure (self, cr, i, (i + 0.5) * step, y, k);
+}
+
+/* From the middle outwards, by turns on either side. */
 static void
 paint_sides (const HarenaFrieze *self,
              cairo_t            *cr,
@@ -154,11 +150,8 @@ paint_sides (const HarenaFrieze *self,
     {
       double x = room - (i + 0.5) * step;
 
-      harena_silhouette_trace (cr, left_side[i % G_N_ELEMENTS (left_side)], x, y, FIGURE * k,
-                               FALSE);
-      harena_silhouette_trace (cr, right_side[i % G_N_ELEMENTS (right_side)], self->width - x, y,
-                               FIGURE * k, TRUE);
-      cairo_fill (cr);
+      paint_figure (self, cr, 2 * i, x, y, k);
+      paint_figure (self, cr, 2 * i + 1, self->width - x, y, k);
     }
 }
 
@@ -190,10 +183,12 @@ paint (cairo_t      *cr,
   paint_meander (cr, self->width, 4.5 * k, MEANDER * k);
   paint_meander (cr, self->width, self->height - 21.5 * k, MEANDER * k);
   set_colour (cr, with->ink);
+  if (self->figures == NULL || *self->figures == NULL)
+    return;
   if (self->for_end)
     paint_sides (self, cr, self->height / 2.0 + 1, k);
   else
-    paint_march (cr, self->width, self->height / 2.0 + 1, k);
+    paint_march (self, cr, self->height / 2.0 + 1, k);
 }
 
 static void
@@ -288,6 +283,14 @@ harena_frieze_dispose (GObject *object)
 }
 
 static void
+harena_frieze_finalize (GObject *object)
+{
+  g_strfreev (HARENA_FRIEZE (object)->figures);
+
+  G_OBJECT_CLASS (harena_frieze_parent_class)->finalize (object);
+}
+
+static void
 look_changed_cb (HarenaFrieze *self)
 {
   g_clear_pointer (&self->painting, gsk_render_node_unref);
@@ -300,6 +303,7 @@ harena_frieze_class_init (HarenaFriezeClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = harena_frieze_dispose;
+  G_OBJECT_CLASS (klass)->finalize = harena_frieze_finalize;
   widget_class->snapshot = harena_frieze_snapshot;
   widget_class->measure = harena_frieze_measure;
   widget_class->size_allocate = harena_frieze_size_allocate;
@@ -324,6 +328,17 @@ harena_frieze_new (gboolean for_end)
 
   self->for_end = for_end;
   return GTK_WIDGET (self);
+}
+
+void
+harena_frieze_set_figures (HarenaFrieze      *self,
+                           const char *const *figures)
+{
+  g_return_if_fail (HARENA_IS_FRIEZE (self));
+
+  g_strfreev (self->figures);
+  self->figures = g_strdupv ((char **) figures);
+  look_changed_cb (self);
 }
 
 void

@@ -25,3 +25,10 @@ harena_read_while_shown (GtkWidget *widget)
   if (!gtk_widget_get_mapped (widget))
     gone_cb (widget);
 }
+
+GtkWidget *
+harena_icon_new (const char *icon_name)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       "icon-name", icon_name, NULL);
+}

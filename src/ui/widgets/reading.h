@@ -8,3 +8,6 @@
 /* The widget is read while it can be seen. GTK hides from screen readers what was hidden by
  * gtk_widget_hide() alone, and so lets them read pages of a stack that lie behind another. */
 void harena_read_while_shown (GtkWidget *widget);
+
+/* A picture beside words that say the same, which is not read. icon_name: a symbolic icon, or NULL. */
+GtkWidget *harena_icon_new (const char *icon_name);

@@ -4,6 +4,7 @@
 #include "widgets/seat-label.h"
 
 #include "widgets/crest.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 struct _HarenaSeatLabel
@@ -44,7 +45,7 @@ harena_seat_label_init (HarenaSeatLabel *self)
 {
   GtkWidget *widgets[4];
 
-  self->arrow = widgets[0] = gtk_image_new_from_icon_name ("pan-end-symbolic");
+  self->arrow = widgets[0] = harena_icon_new ("pan-end-symbolic");
   self->crest = widgets[1] = harena_crest_new (0, 30);
   self->name = widgets[2] = gtk_label_new (NULL);
   self->who = widgets[3] = gtk_image_new ();
@@ -105,4 +106,6 @@ harena_seat_label_set (HarenaSeatLabel  *self,
   gtk_image_set_from_icon_name (GTK_IMAGE (self->who),
                                 person ? "avatar-default-symbolic" : "computer-symbolic");
   gtk_widget_set_tooltip_text (self->who, player);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL, player,
+                                  -1);
 }

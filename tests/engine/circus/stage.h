@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sets a scene of Circus Maximus from text, plays it move by move and looks at what has become of it.
+/* Sets a scene of Circus Maximus from text, plays it move by move and looks at what becomes of it.
  *
  * The options of a table are an edition and, behind it, the points in which the table differs:
  * "few", "standard order=laps".
@@ -73,7 +73,8 @@ void  stage_assert_over_at  (const char           *where,
 #define stage_start(position, seats, options) stage_start_at (G_STRLOC, position, seats, options)
 
 /* A position in which a round begins. */
-#define stage_race(position, seats, ...) stage_race_at (G_STRLOC, position, seats, __VA_ARGS__, NULL)
+#define stage_race(position, seats, ...)                                                         \
+  stage_race_at (G_STRLOC, position, seats, __VA_ARGS__, NULL)
 
 /* Plays the moves, as a person would who types them. */
 #define stage_play(position, ...) stage_play_at (G_STRLOC, position, __VA_ARGS__, NULL)

@@ -26,7 +26,8 @@ test_entered_from_e (void)
 {
   CircusPosition position;
 
-  stage_race (&position, 2, "standard", "1a e10 4", "1b e11 0", "1c f9", "2a g10 6", "2b f5 5", "2c f17 7");
+  stage_race (&position, 2, "standard", "1a e10 4", "1b e11 0", "1c f9", "2a g10 6", "2b f5 5",
+              "2c f17 7");
   stage_assert_order (&position, "2c 2a 2b 1a 1b");
   refuse (&position, "drive W 1", "f16", from_e);
   stage_play (&position, "waste 1");

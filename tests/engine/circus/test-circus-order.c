@@ -132,7 +132,8 @@ test_leader (void)
 
   stage_race (&position, 2, "standard", "1a a1", "1b e20", "1c k16", "2a f1", "2b f5", "2c d17 4");
   g_assert_cmpint (circus_leader (&position), ==, 5);
-  stage_race (&position, 2, "standard", "1a a1", "1b b1", "1c k15", "2a k16", "2b h19", "2c f21 -1");
+  stage_race (&position, 2, "standard", "1a a1", "1b b1", "1c k15", "2a k16", "2b h19",
+              "2c f21 -1");
   g_assert_cmpint (circus_leader (&position), ==, 4);
 }
 
@@ -177,7 +178,8 @@ test_furthest_on (void)
               "5c e20");
   stage_assert_order (&position, "1a 2a 3a 1b 4a 2b 5a 3b 1c 4b 2c 5b 3c 4c 5c");
 
-  stage_race (&position, 2, "standard", "1a f1", "1b f4", "1c f21 -1", "2a f17 -1", "2b k9", "2c g9");
+  stage_race (&position, 2, "standard", "1a f1", "1b f4", "1c f21 -1", "2a f17 -1", "2b k9",
+              "2c g9");
   stage_assert_order (&position, "2b 2c 1b 1a 2a 1c");
 }
 
