@@ -32,7 +32,7 @@ static const char *const credits[] = { "Reiner Knizia", NULL };
 
 const HarenaFace circus_face = {
   .game = &circus_game,
-  .line = N_("Three chariots each, once round the Circus and home"),
+  .line = N_("Three chariots each, once round the Circus and home."),
   .minutes_min = 45,
   .minutes_max = 75,
   .picture = "game-circus",

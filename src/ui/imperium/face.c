@@ -33,7 +33,7 @@ static const HarenaScene *const scenes[] = { &imperium_scene, NULL };
 
 const HarenaFace imperium_face = {
   .game = &imperium_game,
-  .line = N_("Secret influence in eight provinces"),
+  .line = N_("Secret influence in eight provinces."),
   .minutes_min = 20,
   .minutes_max = 40,
   .picture = "game-imperium",
