@@ -5,6 +5,7 @@
 
 #include "imperium/picks.h"
 #include "table/speech.h"
+#include "widgets/sentence.h"
 #include "words.h"
 
 char *
@@ -224,22 +225,11 @@ imperium_say_move (const HarenaView *view G_GNUC_UNUSED,
   return g_strdup_printf (_("Play %s"), cards);
 }
 
-/* Some languages begin with the card: “das Orakel ausspielen”. */
-static char *
-say_capital (const char *text)
-{
-  g_autofree char *first = g_utf8_substring (text, 0, 1);
-  g_autofree char *upper = g_utf8_strup (first, -1);
-
-  return g_strconcat (upper, g_utf8_next_char (text), NULL);
-}
-
 char *
 imperium_advise (const HarenaView *view,
                  HarenaMove        move)
 {
-  g_autofree char *choice = imperium_say_move (view, move);
-  g_autofree char *words = say_capital (choice);
+  g_autofree char *words = harena_capital (imperium_say_move (view, move));
   g_autofree char *effect = imperium_words_effect (move);
 
   /* Translators: what to play, and what it does, as whole sentences */
