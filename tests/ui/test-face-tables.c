@@ -14,6 +14,9 @@ enum
   MOVES = 60,
   OFTEN = 12,
   COUNTED = 20,
+
+  /* What a step of the pointer and the end of a scene do not change. */
+  OF_A_MOVE = HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS | HARENA_CHANGE_PICKS,
 };
 
 typedef struct
@@ -37,10 +40,15 @@ set_up (Stage            *stage,
     { .name = (char *) "Otto", .player = (char *) HARENA_PERSON },
     { .name = (char *) "Ugo", .player = (char *) HARENA_PERSON },
   };
-  int         n_seats = face->game->editions[0].seats;
   HarenaSetup setup;
 
-  harena_setup_init (&setup, face->game, 0, n_seats != 0 ? n_seats : face->game->seats_min);
+  /* The fewest seats that the first edition can be played with. */
+  for (int n_seats = face->game->seats_min; n_seats <= face->game->seats_max; n_seats++)
+    {
+      harena_setup_init (&setup, face->game, 0, n_seats);
+      if (harena_setup_check (face->game, &setup, NULL))
+        break;
+    }
   stage->face = face;
   stage->model = harena_game_model_new (face->game, &setup, 1, seats, FALSE);
   harena_game_model_set_pace (stage->model, HARENA_PACE_INSTANT);
@@ -219,7 +227,7 @@ count_fill (const HarenaView *view,
   static void \
   count_update_##number (GtkWidget *part, HarenaChange change) \
   { \
-    n_updates[number]++; \
+    n_updates[number] += (change & OF_A_MOVE) != 0; \
     parts_from[number]->update (part, change); \
   }
 
@@ -277,18 +285,19 @@ make_counted (const HarenaFace *face)
 }
 
 /* Legal moves are listed once for each position, and nothing is brought up to date more often than
- * the position changes; where secrets have to be kept the curtain falls and rises in between. */
+ * the position changes; where secrets have to be kept the curtain falls, somebody sits down, and is
+ * asked. What the keyboard is put on then is one step more for the board. */
 static void
 check_move (guint n_moves)
 {
   gboolean secrets = counted_from->see != NULL;
-  int      most = secrets ? 2 * n_moves : n_moves;
+  int      most = secrets ? 4 * n_moves : n_moves;
 
   g_test_message ("%u moves, %d lists, %d fills", n_moves, n_lists, n_fills);
   if (!secrets)
     g_assert_cmpint (n_lists, <=, n_moves);
   if (counted_face.board != NULL)
-    g_assert_cmpint (n_fills, <=, most * counted_board.n_spaces);
+    g_assert_cmpint (n_fills, <=, (most + 1) * counted_board.n_spaces);
   for (int i = 0; counted_list[i] != NULL; i++)
     g_assert_cmpint (n_updates[i], <=, most);
 }
@@ -307,8 +316,7 @@ check_pointer (Stage *stage)
       g_assert_cmpint (n_lists, ==, 0);
       g_assert_cmpint (n_fills, <=, counted_board.n_spaces);
       for (int j = 0; counted_list[j] != NULL; j++)
-        g_assert_cmpint (n_updates[j], <=, counted_list[j]->wants == 0
-                                           || (counted_list[j]->wants & HARENA_CHANGE_FOCUS) != 0);
+        g_assert_cmpint (n_updates[j], ==, 0);
     }
   harena_hand_set_focus (hand, HARENA_NO_TARGET);
 }

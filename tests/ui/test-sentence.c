@@ -28,13 +28,24 @@ test_sentences (void)
     }
 }
 
+static void
+test_capital (void)
+{
+  g_autofree char *words = harena_capital (g_strdup ("öde"));
+  g_autofree char *none = harena_capital (g_strdup (""));
+
+  g_assert_cmpstr (words, ==, "Öde");
+  g_assert_cmpstr (none, ==, "");
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/ui/sentence", test_sentences);
+  g_test_add_func ("/ui/sentence/whole", test_sentences);
+  g_test_add_func ("/ui/sentence/capital", test_capital);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "circus/picks.h"
 #include "circus/way.h"
 #include "circus/names.h"
+#include "widgets/sentence.h"
 #include "words.h"
 
 static void
@@ -70,7 +71,8 @@ tell_drive (const HarenaTelling *telling,
   if (before->step == CIRCUS_STEP_BEGIN)
     say (sentences, telling->turn, tell_first (name, way, card, end));
   else
-    say (sentences, 0, tell_next (way, card, circus_move_c (telling->move), end));
+    say (sentences, 0,
+         harena_capital (tell_next (way, card, circus_move_c (telling->move), end)));
 }
 
 /* M24, M26: a team is complete; M27: nobody came home for long. */

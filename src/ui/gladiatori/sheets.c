@@ -313,6 +313,8 @@ glad_sheets_init (GladSheets *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Players"), -1);
   for (int i = 0; i < GLAD_SEATS; i++)
     {
       GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",

@@ -5,6 +5,7 @@
 
 #include "imperium/picks.h"
 #include "table/speech.h"
+#include "widgets/sentence.h"
 #include "words.h"
 
 char *
@@ -228,7 +229,7 @@ char *
 imperium_advise (const HarenaView *view,
                  HarenaMove        move)
 {
-  g_autofree char *words = imperium_say_move (view, move);
+  g_autofree char *words = harena_capital (imperium_say_move (view, move));
   g_autofree char *effect = imperium_words_effect (move);
 
   /* Translators: what to play, and what it does, as whole sentences */

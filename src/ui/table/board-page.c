@@ -333,7 +333,8 @@ harena_board_page_update (HarenaBoardPage *self,
 {
   g_return_if_fail (HARENA_IS_BOARD_PAGE (self));
 
-  if (self->board != NULL)
+  /* Neither a hint nor the end of a scene changes what stands on it. */
+  if (self->board != NULL && (change & ~(HARENA_CHANGE_HINTS | HARENA_CHANGE_SCENE)) != 0)
     harena_board_view_update (HARENA_BOARD_VIEW (self->board), change);
   for (int i = 0; i < 2; i++)
     {

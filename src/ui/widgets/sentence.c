@@ -29,3 +29,17 @@ harena_sentence (const char *text)
     }
   return g_string_free (sentence, FALSE);
 }
+
+char *
+harena_capital (char *text)
+{
+  g_autofree char *small = text;
+  GString         *words = g_string_new (NULL);
+
+  if (*small != '\0')
+    {
+      g_string_append_unichar (words, g_unichar_totitle (g_utf8_get_char (small)));
+      g_string_append (words, g_utf8_next_char (small));
+    }
+  return g_string_free (words, FALSE);
+}

@@ -7,3 +7,7 @@
 
 /* "the game is over" becomes "The game is over." */
 char *harena_sentence (const char *text);
+
+/* With a capital at the beginning, where a language begins with what it has in small letters. Takes
+ * the text. */
+char *harena_capital  (char *text);
