@@ -3,6 +3,7 @@
 
 #include "window-private.h"
 
+#include "message.h"
 #include "pages/game-words.h"
 #include "table/table.h"
 #include "widgets/sentence.h"
@@ -69,12 +70,14 @@ autosave_failed_cb (HarenaWindow *self,
 {
   g_autofree char *sentence = harena_sentence (error->message);
   g_autofree char *title = g_markup_escape_text (sentence, -1);
+  AdwToast        *toast;
 
   if (self->failing != NULL)
     return;
 
-  self->failing = adw_toast_new (title);
-  g_object_add_weak_pointer (G_OBJECT (self->failing), (gpointer *) &self->failing);
+  /* The overlay takes it below; until it has gone, it is known here. */
+  toast = adw_toast_new (title);
+  g_set_weak_pointer (&self->failing, toast);
   adw_toast_set_timeout (self->failing, 0);
   adw_toast_set_priority (self->failing, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_button_label (self->failing, _("Save As…"));
@@ -293,9 +296,9 @@ harena_window_ask_to_leave (HarenaWindow    *self,
   request->then = then;
   request->data = data;
   request->destroy = destroy;
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Save This Game First?"),
-                                   _("Harena could not keep it by itself. If you leave it now, "
-                                     "what you have played since it was last saved is lost."));
+  dialog = harena_message_new (GTK_WINDOW (self), _("Save This Game First?"),
+                               _("Harena could not keep it by itself. If you leave it now, "
+                                 "what you have played since it was last saved is lost."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Keep Playing"),
                                     "lose", _("_Leave Without Saving"),

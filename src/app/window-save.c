@@ -3,6 +3,7 @@
 
 #include "window-private.h"
 
+#include "message.h"
 #include "widgets/sentence.h"
 #include "words.h"
 
@@ -65,8 +66,7 @@ ask_to_overwrite (Target     *target,
                   const char *heading,
                   const char *sentence)
 {
-  GtkWidget        *widget = adw_message_dialog_new (GTK_WINDOW (target->window), heading,
-                                                     sentence);
+  GtkWidget        *widget = harena_message_new (GTK_WINDOW (target->window), heading, sentence);
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
 
   adw_message_dialog_add_responses (dialog,

@@ -3,6 +3,7 @@
 
 #include "window-private.h"
 
+#include "message.h"
 #include "widgets/after-paint.h"
 #include "table/table.h"
 #include "pages/game-words.h"
@@ -30,7 +31,7 @@ harena_window_complain (HarenaWindow *self,
                         const char   *text)
 {
   g_autofree char *sentence = harena_sentence (text);
-  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, sentence);
+  GtkWidget       *dialog = harena_message_new (GTK_WINDOW (self), heading, sentence);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
@@ -316,6 +317,7 @@ harena_window_dispose (GObject *object)
   harena_window_drop_left (self);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->chooser);
+  g_clear_weak_pointer (&self->failing);
   /* Whatever is still under way sees by this that the window has gone. */
   self->stack = NULL;
   self->welcome = self->new_game = self->table = NULL;

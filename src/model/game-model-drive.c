@@ -82,7 +82,7 @@ next_move (HarenaGameModel *self)
   if (moment->turn == HARENA_CHANCE)
     return harena_roll (record->game, self->position, record->seed, moment->chances);
 
-  record->game->moves (self->position, list);
+  harena_game_model_list_at (self, self->position, list);
   return list[0];
 }
 

@@ -205,6 +205,21 @@ refuse_move (GError            **error,
 }
 
 static gboolean
+is_legal (HarenaGameModel *self,
+          const void      *position,
+          HarenaMove       move)
+{
+  HarenaMove list[HARENA_MOVES_MAX];
+  int        n_moves = harena_game_model_list_at (self, position, list);
+
+  for (int i = 0; i < n_moves; i++)
+    if (list[i] == move)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
 play (HarenaGameModel *self,
       const void      *position,
       HarenaMove       move,
@@ -213,8 +228,11 @@ play (HarenaGameModel *self,
   HarenaReason reason = { .sentence = "" };
   guint        serial;
 
-  if (!harena_check (self->record->game, position, move, &reason))
-    return refuse_move (error, &reason);
+  if (!is_legal (self, position, move))
+    {
+      self->record->game->explain (position, move, &reason);
+      return refuse_move (error, &reason);
+    }
 
   g_object_ref (self);
   serial = self->serial + 1;

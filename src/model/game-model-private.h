@@ -154,6 +154,11 @@ void             harena_game_model_touch        (HarenaGameModel *self);
 /* game-model-view.c */
 gboolean         harena_game_model_may_choose    (HarenaGameModel *self);
 
+/* What is legal in this position, which is where the cursor is, seen by somebody. */
+int              harena_game_model_list_at       (HarenaGameModel *self,
+                                                  const void      *position,
+                                                  HarenaMove      *list);
+
 void             harena_game_model_check_sitting (HarenaGameModel *self);
 
 guint            harena_game_model_get_barrier   (HarenaGameModel *self);

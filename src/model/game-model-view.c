@@ -179,6 +179,20 @@ harena_game_model_copy_position (HarenaGameModel *self,
   harena_see (self->record->game, position, harena_game_model_get_viewer (self));
 }
 
+/* Each position is asked once, however many want to know. What a viewer does not see whole is asked
+ * as he sees it. */
+int
+harena_game_model_list_at (HarenaGameModel *self,
+                           const void      *position,
+                           HarenaMove      *list)
+{
+  int n_moves = position == self->position
+                  ? harena_timeline_list (self->timeline, self->cursor, list)
+                  : -1;
+
+  return n_moves >= 0 ? n_moves : self->record->game->moves (position, list);
+}
+
 int
 harena_game_model_list_moves (HarenaGameModel *self,
                               HarenaMove      *list)
@@ -189,7 +203,7 @@ harena_game_model_list_moves (HarenaGameModel *self,
 
   shown = harena_game_model_get_viewer (self) == HARENA_SEES_ALL
           || (harena_game_model_get_turn (self) > 0 && harena_game_model_may_choose (self));
-  return shown ? self->record->game->moves (harena_game_model_get_position (self), list) : 0;
+  return shown ? harena_game_model_list_at (self, harena_game_model_get_position (self), list) : 0;
 }
 
 /* What has come to light counts as far as the game is played. */

@@ -20,6 +20,10 @@ struct HarenaTimeline
   gsize               room;    /* positions that kept has room for */
   HarenaLights       *lights;  /* NULL for a game without secrets, */
   void               *last;    /* and then, too: the position after the last move */
+
+  guint               listed;  /* index of the moment whose legal moves were listed last, */
+  int                 n_listed; /* and they; -1 for none */
+  HarenaMove          list[HARENA_MOVES_MAX];
 };
 
 static void
@@ -43,7 +47,6 @@ add_moment (HarenaTimeline *timeline,
 {
   const HarenaGame *game = timeline->record->game;
   guint             index = timeline->moments->len;
-  HarenaMove        list[HARENA_MOVES_MAX];
   HarenaMoment      moment = { .turn = game->turn (position) };
 
   if (index > 0)
@@ -52,7 +55,9 @@ add_moment (HarenaTimeline *timeline,
 
       moment.chances = before->chances + (before->turn == HARENA_CHANCE);
     }
-  moment.choice = moment.turn > 0 && game->moves (position, list) > 1;
+  timeline->listed = index;
+  timeline->n_listed = moment.turn > 0 ? game->moves (position, timeline->list) : -1;
+  moment.choice = timeline->n_listed > 1;
   g_array_append_val (timeline->moments, moment);
 
   if (index % STEP == 0)
@@ -118,11 +123,25 @@ harena_timeline_cut (HarenaTimeline *timeline,
   g_return_if_fail (n_moves < timeline->moments->len);
 
   g_array_set_size (timeline->moments, n_moves + 1);
+  if (timeline->listed > n_moves)
+    timeline->n_listed = -1;
   if (timeline->lights == NULL)
     return;
 
   harena_lights_cut (timeline->lights, n_moves);
   harena_timeline_copy (timeline, n_moves, timeline->last);
+}
+
+int
+harena_timeline_list (const HarenaTimeline *timeline,
+                      guint                 index,
+                      HarenaMove           *list)
+{
+  if (timeline->n_listed < 0 || timeline->listed != index)
+    return -1;
+
+  memcpy (list, timeline->list, timeline->n_listed * sizeof *list);
+  return timeline->n_listed;
 }
 
 const HarenaMoment *

@@ -33,6 +33,12 @@ void                harena_timeline_cut    (HarenaTimeline *timeline,
 const HarenaMoment *harena_timeline_moment (const HarenaTimeline *timeline,
                                             guint                 index);
 
+/* The legal moves of the position that was added last, where a seat has the turn; -1 for any other,
+ * which has to be asked of the game. list has HARENA_MOVES_MAX. */
+int                 harena_timeline_list   (const HarenaTimeline *timeline,
+                                            guint                 index,
+                                            HarenaMove           *list);
+
 void                harena_timeline_copy   (const HarenaTimeline *timeline,
                                             guint                 index,
                                             void                 *position);

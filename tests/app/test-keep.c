@@ -5,6 +5,7 @@
 
 #include "autosave.h"
 #include "table/table.h"
+#include "window-private.h"
 
 #include <glib/gstdio.h>
 
@@ -352,6 +353,32 @@ test_failing (void)
   g_unlink (folder);
 }
 
+/* The toast that says so may outlive its window, which it then knows nothing of. */
+static void
+test_failing_toast (void)
+{
+  const char          *folder = harena_autosave_get_default_folder ();
+  g_autoptr (AdwToast) toast = NULL;
+  HarenaWindow        *window;
+
+  forget ();
+  g_rmdir (folder);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  house_open ();
+  window = g_object_ref (play (house_game ()));
+  play_move (window, "enter b2 sword");
+  stage_wait_until (window->failing != NULL);
+  toast = g_object_ref (window->failing);
+  gtk_window_close (GTK_WINDOW (window));
+  house_respond (house_dialog (), "lose");
+  g_assert_cmpuint (house_n_windows (), ==, 0);
+  g_object_run_dispose (G_OBJECT (window));
+  g_assert_null (window->failing);
+  g_object_unref (window);
+  house_close ();
+  g_unlink (folder);
+}
+
 /* A damaged game is put aside, and said once. */
 static void
 test_damaged (void)
@@ -388,6 +415,7 @@ main (int    argc,
   g_test_add_func ("/app/keep/history-full", test_history_full);
   g_test_add_func ("/app/keep/past-game", test_past_game);
   g_test_add_func ("/app/keep/failing", test_failing);
+  g_test_add_func ("/app/keep/failing-toast", test_failing_toast);
   g_test_add_func ("/app/keep/damaged", test_damaged);
 
   return g_test_run ();

@@ -23,7 +23,7 @@ class Listener:
         program.bus.listen(self.changed)
 
     def changed(self, _path, kind, detail, text):
-        if kind == 'PropertyChange' and detail == 'accessible-name':
+        if kind == 'Announcement' or (kind, detail) == ('PropertyChange', 'accessible-name'):
             self.heard.append(text)
 
     def hears(self, pattern):
@@ -84,13 +84,15 @@ def list_fixed(item, scrolls=False):
 
 
 def check_fits(window, width, height):
-    assert window.place[2] <= width and window.place[3] <= height, window.place
+    # GTK 4.18 counts from within the frame of the window, and leaves out the edges of what is in it.
+    left, top, right, bottom = 2 * window.place[0], 2 * window.place[1], *window.place[2:]
+    assert right <= width and bottom <= height, window.place
     fixed = list(list_fixed(window))
     assert len(fixed) > 2, window
     for item in fixed:
         x, y, item_width, item_height = item.place
-        assert (x >= 0 and y >= 0 and x + item_width <= window.place[2]
-                and y + item_height <= window.place[3]), f'{item} at {item.place}'
+        assert (x >= left and y >= top and x + item_width <= right
+                and y + item_height <= bottom), f'{item} at {item.place}'
 
 
 def find_type_size(window):

@@ -96,6 +96,8 @@ stage_show (GtkWidget *widget,
 {
   GtkWidget *window = adw_window_new ();
 
+  /* Newer libadwaita asks for a width of its own, which would hide what the widget asks for. */
+  gtk_widget_set_size_request (window, -1, -1);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   adw_window_set_content (ADW_WINDOW (window), widget);
   gtk_window_present (GTK_WINDOW (window));

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What must be true of the table of every face: whatever a screen reader finds has a name. */
+/* What must be true of the table of every face: whatever a screen reader finds has a name, and one
+ * change is one update. */
 
 #include "faces.h"
 #include "morra-face.h"
 #include "stage.h"
-#include "table/table.h"
+#include "table/table-private.h"
 
 #include <string.h>
 
@@ -12,6 +13,7 @@ enum
 {
   MOVES = 60,
   OFTEN = 12,
+  COUNTED = 20,
 };
 
 typedef struct
@@ -182,14 +184,171 @@ test_names_narrow (gconstpointer data)
   check_names (data, 360, 640);
 }
 
+/* A game and its face that count what is asked of them */
+
+static const HarenaGame  *counted_from;
+static const HarenaBoard *board_from;
+static const HarenaPart  *parts_from[8];
+static HarenaGame         counted_game;
+static HarenaFace         counted_face;
+static HarenaBoard        counted_board;
+static HarenaPart         counted_parts[8];
+static const HarenaPart  *counted_list[9];
+static int                n_lists;
+static int                n_fills;
+static int                n_updates[8];
+
+static int
+count_moves (const void *position,
+             HarenaMove *list)
+{
+  n_lists++;
+  return counted_from->moves (position, list);
+}
+
+static void
+count_fill (const HarenaView *view,
+            int               space,
+            HarenaContent    *content)
+{
+  n_fills++;
+  board_from->fill (view, space, content);
+}
+
+#define COUNT_UPDATE(number) \
+  static void \
+  count_update_##number (GtkWidget *part, HarenaChange change) \
+  { \
+    n_updates[number]++; \
+    parts_from[number]->update (part, change); \
+  }
+
+COUNT_UPDATE (0)
+COUNT_UPDATE (1)
+COUNT_UPDATE (2)
+COUNT_UPDATE (3)
+COUNT_UPDATE (4)
+COUNT_UPDATE (5)
+COUNT_UPDATE (6)
+COUNT_UPDATE (7)
+
+static void (*const count_updates[]) (GtkWidget *part, HarenaChange change) = {
+  count_update_0, count_update_1, count_update_2, count_update_3,
+  count_update_4, count_update_5, count_update_6, count_update_7,
+};
+
+static void
+count_nothing_yet (void)
+{
+  n_lists = n_fills = 0;
+  memset (n_updates, 0, sizeof n_updates);
+}
+
+static void
+make_counted (const HarenaFace *face)
+{
+  static const HarenaPart *const plain[] = { &harena_part_scores, &harena_part_strip,
+                                             &harena_part_cards, &harena_part_log, NULL };
+  const HarenaPart *const       *parts = face->parts != NULL ? face->parts : plain;
+  int                            n = 0;
+
+  counted_from = face->game;
+  counted_game = *face->game;
+  counted_game.moves = count_moves;
+  counted_face = *face;
+  counted_face.game = &counted_game;
+  if (face->board != NULL)
+    {
+      board_from = face->board;
+      counted_board = *face->board;
+      counted_board.fill = count_fill;
+      counted_face.board = &counted_board;
+    }
+  for (; parts[n] != NULL; n++)
+    {
+      g_assert_cmpint (n, <, G_N_ELEMENTS (count_updates));
+      parts_from[n] = parts[n];
+      counted_parts[n] = *parts[n];
+      counted_parts[n].update = count_updates[n];
+      counted_list[n] = &counted_parts[n];
+    }
+  counted_list[n] = NULL;
+  counted_face.parts = counted_list;
+}
+
+/* Legal moves are listed once for each position, and nothing is brought up to date more often than
+ * the position changes; where secrets have to be kept the curtain falls and rises in between. */
+static void
+check_move (guint n_moves)
+{
+  gboolean secrets = counted_from->see != NULL;
+  int      most = secrets ? 2 * n_moves : n_moves;
+
+  g_test_message ("%u moves, %d lists, %d fills", n_moves, n_lists, n_fills);
+  if (!secrets)
+    g_assert_cmpint (n_lists, <=, n_moves);
+  if (counted_face.board != NULL)
+    g_assert_cmpint (n_fills, <=, most * counted_board.n_spaces);
+  for (int i = 0; counted_list[i] != NULL; i++)
+    g_assert_cmpint (n_updates[i], <=, most);
+}
+
+/* A step of the pointer asks the game nothing, and touches the board and what is told beside it. */
+static void
+check_pointer (Stage *stage)
+{
+  HarenaHand *hand = HARENA_TABLE (stage->table)->hand;
+  int         n_steps = counted_face.board != NULL ? counted_board.n_spaces : 0;
+
+  for (int i = 0; i < n_steps; i++)
+    {
+      count_nothing_yet ();
+      harena_hand_set_focus (hand, HARENA_SPACE (i));
+      g_assert_cmpint (n_lists, ==, 0);
+      g_assert_cmpint (n_fills, <=, counted_board.n_spaces);
+      for (int j = 0; counted_list[j] != NULL; j++)
+        g_assert_cmpint (n_updates[j], <=, counted_list[j]->wants == 0
+                                           || (counted_list[j]->wants & HARENA_CHANGE_FOCUS) != 0);
+    }
+  harena_hand_set_focus (hand, HARENA_NO_TARGET);
+}
+
+static void
+test_counts (gconstpointer data)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (7);
+  gboolean          goes_on = TRUE;
+  Stage             stage;
+
+  make_counted (data);
+  harena_face_register (&counted_face);
+  set_up (&stage, &counted_face, 1280, 800);
+  for (int i = 0; i < COUNTED && goes_on; i++)
+    {
+      guint before;
+
+      stage_settle ();
+      before = harena_game_model_get_present (stage.model);
+      count_nothing_yet ();
+      goes_on = play_on (&stage, random);
+      stage_settle ();
+      if (goes_on)
+        check_move (harena_game_model_get_present (stage.model) - before);
+    }
+  check_pointer (&stage);
+  tear_down (&stage);
+}
+
 static void
 add (const HarenaFace *face)
 {
+  g_autofree char *counts = g_strdup_printf ("/ui/face-tables/%s/counts", face->game->id);
   g_autofree char *wide = g_strdup_printf ("/ui/face-tables/%s/names/wide", face->game->id);
   g_autofree char *narrow = g_strdup_printf ("/ui/face-tables/%s/names/narrow", face->game->id);
 
   g_test_add_data_func (wide, face, test_names_wide);
   g_test_add_data_func (narrow, face, test_names_narrow);
+  g_test_add_data_func (counts, face, test_counts);
 }
 
 int

@@ -7,7 +7,6 @@
 #include "circus/speech.h"
 #include "circus/names.h"
 #include "widgets/cards.h"
-#include "words.h"
 
 /* Whether a press of the card means anything now. */
 static gboolean
@@ -60,12 +59,7 @@ static char *
 describe (const HarenaView *view,
           const HarenaCard *card)
 {
-  g_autofree char *name = circus_speech_target (view, card->target);
-
-  if (harena_view_has_picked (view, card->target))
-    /* Translators: “Card 3”. */
-    return g_strdup_printf (_("%s, chosen"), name);
-  return g_steal_pointer (&name);
+  return circus_speech_target (view, card->target);
 }
 
 const HarenaCards circus_cards = {

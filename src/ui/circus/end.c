@@ -65,9 +65,10 @@ draw_step (cairo_t          *cr,
   int             place = circus_end_place (view, seat);
   int             home = circus_position (view)->home[seat - 1];
   int             colour = harena_view_colour (view, seat);
-  double          tall = height * (0.46 - 0.085 * (place - 1));
+  double          tall = height * (0.46 - 0.065 * (place - 1));
   double          top = height - tall;
-  double          size = MIN (width * 0.9, top - CREST - 8);
+  double          room = MIN (width * 0.95, (height * 0.54 - CREST - EDGE - 4) / 0.8);
+  double          size = place == 1 ? room : room * 0.8;
   GdkRGBA         ink, stone, red, own, plate, edge, on;
   char            text[8];
   g_autofree char *words = g_strdup_printf (ngettext ("%d home", "%d home", home), home);
@@ -91,7 +92,7 @@ draw_step (cairo_t          *cr,
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_stroke (cr);
   g_snprintf (text, sizeof text, "%d", place);
-  circus_paint_text (cr, text, x + width / 2, top + tall * 0.38, tall * 0.42, TRUE, &red);
+  circus_paint_text (cr, text, x + width / 2, top + tall * 0.36, tall * 0.4, TRUE, &red);
   circus_paint_text (cr, words, x + width / 2, height - 14, 12, TRUE, &ink);
   harena_art_draw (cr, "circus/chariot", x + width / 2, top - EDGE - size * 0.36, size, &own);
   cairo_new_path (cr);
@@ -148,16 +149,10 @@ update_podium (GtkWidget *podium)
 static GtkWidget *
 new_podium (HarenaHand *hand)
 {
-  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *area = circus_area_new (GTK_ACCESSIBLE_ROLE_IMG, WIDTH, HEIGHT, draw_cb, hand, NULL);
 
   g_object_set_data_full (G_OBJECT (area), "hand", g_object_ref (hand), g_object_unref);
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), WIDTH);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), HEIGHT);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, hand, NULL);
   gtk_widget_set_hexpand (area, TRUE);
-  g_signal_connect_object (harena_look_get_default (), "changed",
-                           G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
   update_podium (area);
   return area;
 }
@@ -208,26 +203,53 @@ new_facts (HarenaHand *hand)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_set_margin_start (label, 18);
+  gtk_widget_set_margin_end (label, 18);
+  gtk_widget_set_margin_top (label, 6);
+  gtk_widget_set_margin_bottom (label, 14);
   update_facts (label);
   return label;
 }
 
+/* Side by side where there is room. */
+static GtkWidget *
+new_race (HarenaHand *hand)
+{
+  GtkWidget *box = gtk_flow_box_new ();
+  GtkWidget *parts[] = { new_podium (hand), circus_race_chart_new (hand) };
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), G_N_ELEMENTS (parts));
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 12);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 12);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      gtk_flow_box_append (GTK_FLOW_BOX (box), parts[i]);
+      gtk_widget_set_focusable (gtk_widget_get_parent (parts[i]), FALSE);
+    }
+  return box;
+}
+
+static void
+update_race (GtkWidget *box)
+{
+  GtkFlowBox *flow = GTK_FLOW_BOX (box);
+
+  update_podium (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (flow, 0)));
+  circus_race_chart_update (
+    gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (flow, 1)));
+}
+
 const HarenaEndCard circus_end_cards[CIRCUS_N_END_CARDS] = {
-  { .title = N_("The podium"), .create = new_podium, .update = update_podium },
   {
-    .title = N_("The race"),
-    .help = N_("Steps to the finish, over the rounds"),
-    .create = circus_race_chart_new, .update = circus_race_chart_update,
+    .title = N_("The podium and the race"),
+    .help = N_("At the right the steps to the finish, over the rounds"),
+    .create = new_race, .update = update_race,
   },
   {
     .title = N_("Fast and wasted"),
     .help = N_("Wasted are cards laid aside, dropped, or left over in the finish"),
     .create = new_facts, .update = update_facts,
   },
-};
-
-const HarenaChart circus_points_chart = {
-  .title = N_("Points over the rounds"),
-  /* Translators: a place on the axis of a chart. */
-  .start = NC_("chart", "Before the race"),
 };

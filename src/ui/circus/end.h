@@ -7,11 +7,10 @@
 
 enum
 {
-  CIRCUS_N_END_CARDS = 3,
+  CIRCUS_N_END_CARDS = 2,
 };
 
 extern const HarenaEndCard circus_end_cards[CIRCUS_N_END_CARDS];
-extern const HarenaChart   circus_points_chart;
 
 /* The place of a seat in the end, from 1; those who are level have the same. */
 int   circus_end_place (const HarenaView *view,

@@ -11,14 +11,12 @@
 #include "circus/diagram.h"
 #include "circus/end.h"
 #include "circus/lesson.h"
-#include "circus/order.h"
+#include "circus/parts.h"
 #include "circus/picks.h"
 #include "circus/picture.h"
-#include "circus/placing.h"
 #include "circus/scores.h"
 #include "circus/speech.h"
 #include "circus/thumbnail.h"
-#include "circus/turn.h"
 #include "circus/names.h"
 #include "words.h"
 
@@ -34,9 +32,11 @@ static const char *const credits[] = { "Reiner Knizia", NULL };
 
 const HarenaFace circus_face = {
   .game = &circus_game,
-  .line = N_("Three chariots each, once round the Circus and home"),
+  .line = N_("Three chariots each, once round the Circus and home."),
   .minutes_min = 45,
   .minutes_max = 75,
+  .picture = "game-circus",
+  .icon = "harena-game-circus-symbolic",
   .frieze = frieze,
   .credits = credits,
   .thumbnail_new = circus_thumbnail_new,
@@ -60,9 +60,9 @@ const HarenaFace circus_face = {
   .chapter_name = circus_chapter_name,
   .chapter_place = circus_chapter_place,
   .advise = circus_speech_advise,
-  .winner = circus_speech_winner,
   .ending = circus_speech_ending,
   .when_over = circus_speech_when_over,
+  .pointless = TRUE,
   .board = &circus_board,
   .cards = &circus_cards,
   .columns = circus_score_columns,
@@ -73,7 +73,6 @@ const HarenaFace circus_face = {
   .n_results = CIRCUS_N_RESULT_COLUMNS,
   .end_cards = circus_end_cards,
   .n_end_cards = CIRCUS_N_END_CARDS,
-  .chart = &circus_points_chart,
   .book = &circus_book,
   .lessons = &circus_lessons,
   .diagram_new = circus_diagram_new,

@@ -2,8 +2,9 @@
 /* A grid of chariots as they stand in the order (M11 to M13); in the panel two rows of eight with the
  * sections below, in a narrow window one row. */
 
-#include "circus/order.h"
+#include "circus/parts.h"
 
+#include "board/marks.h"
 #include "circus/paint.h"
 #include "circus/way.h"
 #include "circus/names.h"
@@ -71,10 +72,11 @@ draw_cb (GtkDrawingArea *area,
          int             height,
          gpointer        data)
 {
-  const Item *item = g_object_get_data (G_OBJECT (area), "item");
-  gboolean    narrow = GPOINTER_TO_INT (data);
-  double      radius = narrow ? 13 : 17;
-  GdkRGBA     terracotta;
+  const Item   *item = g_object_get_data (G_OBJECT (area), "item");
+  gboolean      narrow = GPOINTER_TO_INT (data);
+  double        radius = narrow ? 13 : 17;
+  HarenaOutline outline;
+  GdkRGBA       terracotta;
 
   if (item == NULL)
     return;
@@ -93,12 +95,9 @@ draw_cb (GtkDrawingArea *area,
   if (item->time == CIRCUS_PRESENT)
     {
       harena_look_get_colour (harena_look_get_default (), HARENA_COLOUR_TERRACOTTA, &terracotta);
+      harena_outline_init_hex (&outline, radius + 1.5, FALSE);
       cairo_new_path (cr);
-      for (int i = 0; i < 6; i++)
-        cairo_line_to (cr, (radius + 1.5) * ((i == 0 || i == 3) ? 0 : i < 3 ? 0.866 : -0.866),
-                       (radius + 1.5) * (i == 0 ? -1 : i == 3 ? 1 : (i == 1 || i == 5) ? -0.5
-                                                                                       : 0.5));
-      cairo_close_path (cr);
+      harena_marks_path (cr, &outline, 1);
       gdk_cairo_set_source_rgba (cr, &terracotta);
       cairo_set_line_width (cr, 2.5);
       cairo_stroke (cr);
@@ -240,17 +239,11 @@ add_items (Order *self)
 {
   for (int i = 0; i < CIRCUS_CHARIOTS_MAX; i++)
     {
-      GtkWidget *item = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",
-                                      GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+      GtkWidget *item = circus_area_new (GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+                                         self->narrow ? STEP_NARROW : STEP,
+                                         self->narrow ? HEIGHT_NARROW : HEIGHT, draw_cb,
+                                         GINT_TO_POINTER (self->narrow), NULL);
 
-      gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (item),
-                                          self->narrow ? STEP_NARROW : STEP);
-      gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (item),
-                                           self->narrow ? HEIGHT_NARROW : HEIGHT);
-      gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (item), draw_cb,
-                                      GINT_TO_POINTER (self->narrow), NULL);
-      g_signal_connect_object (harena_look_get_default (), "changed",
-                               G_CALLBACK (gtk_widget_queue_draw), item, G_CONNECT_SWAPPED);
       gtk_grid_attach (GTK_GRID (self->grid), item, self->narrow ? i : i % IN_ROW,
                        self->narrow ? 0 : 3 * (i / IN_ROW), 1, 1);
       self->items[i] = item;

@@ -258,7 +258,6 @@ circus_figure_of (const CircusPosition *position,
                   CircusFigure         *figure)
 {
   int hex = position->hexes[chariot];
-  int stage = position->stages[chariot];
 
   *figure = (CircusFigure) { 0 };
   if (hex == CIRCUS_NOWHERE)
@@ -266,9 +265,7 @@ circus_figure_of (const CircusPosition *position,
   figure->colour = colour;
   figure->number = chariot % CIRCUS_TEAM;
   figure->home = circus_is_finish (hex);
-  figure->egg = stage >= CIRCUS_STAGE_LAST ? CIRCUS_EGG_ROUND
-                : stage < 0                ? CIRCUS_EGG_BACK
-                                           : CIRCUS_EGG_NONE;
+  figure->egg = circus_egg_of (position->stages[chariot]);
   figure->left = circus_hexes[hex].section == CIRCUS_TOP
                  || circus_hexes[hex].section == CIRCUS_LEFT;
 }
@@ -298,6 +295,31 @@ circus_paint_text (cairo_t       *cr,
   cairo_move_to (cr, x - (double) box.width / PANGO_SCALE / 2,
                  y - (double) box.height / PANGO_SCALE / 2);
   pango_cairo_show_layout (cr, layout);
+}
+
+GtkWidget *
+circus_area_new (GtkAccessibleRole      role,
+                 int                    width,
+                 int                    height,
+                 GtkDrawingAreaDrawFunc draw,
+                 gpointer               data,
+                 GDestroyNotify         free)
+{
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", role,
+                                  "content-width", width, "content-height", height, NULL);
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw, data, free);
+  g_signal_connect_object (harena_look_get_default (), "changed",
+                           G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
+  return area;
+}
+
+CircusEgg
+circus_egg_of (int stage)
+{
+  if (stage < 0)
+    return CIRCUS_EGG_BACK;
+  return stage < CIRCUS_STAGE_LAST ? CIRCUS_EGG_NONE : CIRCUS_EGG_ROUND;
 }
 
 GtkWidget *

@@ -69,5 +69,17 @@ void circus_paint_text    (cairo_t       *cr,
                            gboolean       bold,
                            const GdkRGBA *colour);
 
+/* An area that is painted anew with every change of the look; role: GTK_ACCESSIBLE_ROLE_IMG … free:
+ * of the data, or NULL. */
+GtkWidget *circus_area_new (GtkAccessibleRole      role,
+                            int                    width,
+                            int                    height,
+                            GtkDrawingAreaDrawFunc draw,
+                            gpointer               data,
+                            GDestroyNotify         free);
+
+/* M10: what tells the lap of a chariot in this stage. */
+CircusEgg  circus_egg_of    (int stage);
+
 /* A card of the panel about some widgets. */
 GtkWidget *circus_frame_new (GtkWidget *child);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Three rows of crests (M8), and below them the words about a hex. */
 
-#include "circus/placing.h"
+#include "circus/parts.h"
 
 #include "circus/paint.h"
 #include "circus/round.h"

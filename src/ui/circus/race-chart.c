@@ -171,17 +171,11 @@ circus_race_chart_update (GtkWidget *chart)
 GtkWidget *
 circus_race_chart_new (HarenaHand *hand)
 {
-  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *area = circus_area_new (GTK_ACCESSIBLE_ROLE_IMG, WIDTH, HEIGHT, draw_cb, hand, NULL);
 
   g_object_set_data_full (G_OBJECT (area), "hand", g_object_ref (hand), g_object_unref);
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), WIDTH);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), HEIGHT);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, hand, NULL);
   gtk_widget_set_vexpand (area, TRUE);
   gtk_widget_set_hexpand (area, TRUE);
-  g_signal_connect_object (harena_look_get_default (), "changed",
-                           G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
   circus_race_chart_update (area);
   return area;
 }

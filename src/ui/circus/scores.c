@@ -99,30 +99,17 @@ draw_steps_cb (GtkDrawingArea *area,
 }
 
 static GtkWidget *
-new_area (int                    width,
-          GtkDrawingAreaDrawFunc draw)
-{
-  GtkWidget *area = gtk_drawing_area_new ();
-
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), width);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), HEIGHT);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw, NULL, NULL);
-  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
-  g_signal_connect_object (harena_look_get_default (), "changed",
-                           G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
-  return area;
-}
-
-static GtkWidget *
 new_cards (void)
 {
-  return new_area (CIRCUS_CARDS * CARD_STEP, draw_cards_cb);
+  return circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, CIRCUS_CARDS * CARD_STEP, HEIGHT,
+                          draw_cards_cb, NULL, NULL);
 }
 
 static GtkWidget *
 new_steps (void)
 {
-  return new_area (CIRCUS_TEAM * STEPS, draw_steps_cb);
+  return circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, CIRCUS_TEAM * STEPS, HEIGHT,
+                          draw_steps_cb, NULL, NULL);
 }
 
 static void
@@ -141,9 +128,7 @@ update (GtkWidget        *area,
       int chariot = circus_first_of (seat) + i;
 
       cell.steps[i] = circus_steps_of (position, chariot);
-      cell.eggs[i] = position->stages[chariot] >= CIRCUS_STAGE_LAST ? CIRCUS_EGG_ROUND
-                     : position->stages[chariot] < 0                ? CIRCUS_EGG_BACK
-                                                                    : CIRCUS_EGG_NONE;
+      cell.eggs[i] = circus_egg_of (position->stages[chariot]);
       if (chariot == leader)
         cell.leader = i;
     }

@@ -9,8 +9,6 @@
 #include "circus/names.h"
 #include "words.h"
 
-#include <string.h>
-
 int
 circus_chariot_at (const CircusPosition *position,
                    int                   hex)
@@ -486,26 +484,6 @@ circus_speech_strip (const HarenaView *view,
 
   /* Translators: how many of three chariots have come home. */
   return g_strdup_printf (ngettext ("%d home", "%d home", home), home);
-}
-
-char *
-circus_speech_winner (const HarenaView *view)
-{
-  unsigned winners = view->game->winners (view->position);
-  GString *names = g_string_new (NULL);
-  int      n = __builtin_popcount (winners);
-  g_autofree char *list = NULL;
-
-  for (int seat = 1; seat <= view->n_seats; seat++)
-    if (winners >> (seat - 1) & 1)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              harena_view_seat (view, seat));
-  list = g_string_free (names, FALSE);
-  if (n == 1)
-    /* Translators: the name of a player. */
-    return g_strdup_printf (C_("race", "%s wins"), list);
-  /* Translators: the names of several players. */
-  return g_strdup_printf (C_("race", "%s share the win"), list);
 }
 
 char *

@@ -20,7 +20,6 @@ char         *circus_speech_advise    (const HarenaView *view,
                                        HarenaMove        move);
 char         *circus_speech_refuse    (const HarenaView *view,
                                        HarenaTarget      target);
-char         *circus_speech_winner    (const HarenaView *view);
 char         *circus_speech_ending    (const HarenaView *view);
 char         *circus_speech_when_over (const HarenaView *view,
                                        guint             n_chapters);

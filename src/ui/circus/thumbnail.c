@@ -4,7 +4,7 @@
 #include "circus/thumbnail.h"
 
 #include "circus/layout.h"
-#include "circus/position.h"
+#include "circus/paint.h"
 #include "widgets/look.h"
 
 enum
@@ -70,9 +70,9 @@ circus_thumbnail_new (const void *position,
                       const int  *colours)
 {
   const CircusPosition *race = position;
-  GtkWidget            *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",
-                                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   Picture              *picture = g_new0 (Picture, 1);
+  GtkWidget            *area = circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, WIDTH, HEIGHT,
+                                                draw_cb, picture, g_free);
 
   for (int chariot = 0; chariot < CIRCUS_CHARIOTS_MAX; chariot++)
     {
@@ -82,11 +82,6 @@ circus_thumbnail_new (const void *position,
       if (seat <= race->seats)
         picture->colours[chariot] = colours != NULL ? colours[seat - 1] : seat;
     }
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), WIDTH);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), HEIGHT);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, picture, g_free);
   gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
-  g_signal_connect_object (harena_look_get_default (), "changed",
-                           G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
   return area;
 }

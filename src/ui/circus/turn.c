@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A card in the panel; in a narrow window a row between board and question. */
 
-#include "circus/turn.h"
+#include "circus/parts.h"
 
 #include "circus/card.h"
 #include "circus/keys.h"
@@ -99,9 +99,7 @@ update (GtkWidget    *part,
                          circus_words_lap (position->stages[chariot]), distance);
   kept = circus_speech_kept (view);
   self->colour = harena_view_colour (view, position->turn);
-  self->lap_mark = position->stages[chariot] >= CIRCUS_STAGE_LAST ? CIRCUS_EGG_ROUND
-                   : position->stages[chariot] < 0                ? CIRCUS_EGG_BACK
-                                                                  : CIRCUS_EGG_NONE;
+  self->lap_mark = circus_egg_of (position->stages[chariot]);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_widget_set_tooltip_text (self->picture, lap);
   gtk_widget_queue_draw (self->picture);
@@ -116,23 +114,6 @@ update (GtkWidget    *part,
   circus_card_stack_update (self->cards, self->hand, change);
   if (!self->narrow && (change & HARENA_CHANGE_POSITION) != 0)
     circus_keys_follow (part);
-}
-
-static GtkWidget *
-new_area (int                    width,
-          int                    height,
-          GtkDrawingAreaDrawFunc draw,
-          Turn                  *self)
-{
-  GtkWidget *area = gtk_drawing_area_new ();
-
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), width);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw, self, NULL);
-  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
-  g_signal_connect_object (harena_look_get_default (), "changed",
-                           G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
-  return area;
 }
 
 static GtkWidget *
@@ -158,8 +139,9 @@ create_children (HarenaHand *hand,
   self->hand = g_object_ref (hand);
   self->narrow = narrow;
   self->title = new_label ("heading", FALSE);
-  self->picture = new_area (narrow ? CHARIOT_NARROW : CHARIOT, narrow ? CHARIOT_NARROW : 60,
-                            draw_chariot_cb, self);
+  self->picture = circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   narrow ? CHARIOT_NARROW : CHARIOT, narrow ? CHARIOT_NARROW : 60,
+                                   draw_chariot_cb, self, NULL);
   self->cards = circus_card_stack_new (hand);
   return self;
 }
@@ -176,7 +158,7 @@ create_wide (HarenaHand *hand)
   GtkWidget *keys = new_label ("dim-label", TRUE);
 
   self->crest = harena_crest_new (0, 36);
-  self->egg = new_area (EGG, EGG, draw_egg_cb, self);
+  self->egg = circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, EGG, EGG, draw_egg_cb, self, NULL);
   self->lap = new_label ("dim-label", TRUE);
   self->kept = new_label ("dim-label", TRUE);
   g_object_set_data_full (G_OBJECT (frame), "turn", self, (GDestroyNotify) free_turn);

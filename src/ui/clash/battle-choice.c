@@ -11,6 +11,7 @@
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
 #include "widgets/look.h"
+#include "widgets/reading.h"
 #include "settings.h"
 #include "words.h"
 
@@ -177,6 +178,17 @@ find_line (ClashBattleChoice *self)
 
 /* What has happened is read where the help stands, unless there is a question to help with. It is
  * there all the same, for a screen reader. */
+/* A label that says the same again is left alone: a screen reader would read it twice. */
+static void
+set_text (GtkLabel   *label,
+          const char *text)
+{
+  if (g_strcmp0 (gtk_label_get_label (label), text) == 0)
+    return;
+  gtk_label_set_label (label, text);
+  harena_read_out (GTK_WIDGET (label), text);
+}
+
 static void
 show_help (ClashBattleChoice *self,
            const char        *help,
@@ -204,8 +216,8 @@ update_words (ClashBattleChoice *self,
   if (title == NULL)
     seat = question.seat;
   set_colour (self, harena_view_colour (harena_hand_get_view (self->hand), seat));
-  gtk_label_set_label (self->title, title != NULL ? title : question.title);
-  gtk_label_set_label (self->happening, happening);
+  set_text (self->title, title != NULL ? title : question.title != NULL ? question.title : "");
+  set_text (self->happening, happening);
   show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL);
   gtk_widget_set_visible (self->meaning, asked && question.topic != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s",

@@ -112,6 +112,32 @@ draw_vp (GtkSnapshot          *snapshot,
   cairo_destroy (cr);
 }
 
+/* Every fifth place of the scale has its number. */
+static void
+draw_scale (GtkSnapshot          *snapshot,
+            const HarenaGeometry *geometry)
+{
+  GdkRGBA  ink = glad_text_colour ();
+  double   size = MAX (13 * geometry->scale, 12);
+  cairo_t *cr;
+
+  if (geometry->layout->flat)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, geometry->width,
+                                                                 geometry->height));
+  for (int place = 0; place < SCALE_LAP; place++)
+    {
+      HarenaPoint at = harena_geometry_point (geometry, scale_places[0][place]);
+      char        text[16];
+
+      if ((place + SCALE_FIRST) % SCALE_EVERY != 0)
+        continue;
+      g_snprintf (text, sizeof text, "%d", place + SCALE_FIRST);
+      glad_paint_text (cr, text, at.x, at.y, size, 0, &ink);
+    }
+  cairo_destroy (cr);
+}
+
 static void
 draw_above (GtkSnapshot             *snapshot,
             const HarenaGeometry    *geometry,
@@ -120,6 +146,7 @@ draw_above (GtkSnapshot             *snapshot,
 {
   const GladPosition *position = glad_position (view);
 
+  draw_scale (snapshot, geometry);
   for (int i = position->n_seats - 1; i >= 0; i--)
     draw_vp (snapshot, geometry, view, position->discs[i]);
 }

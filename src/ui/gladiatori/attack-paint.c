@@ -15,6 +15,7 @@
 enum
 {
   NARROW = 640,
+  LOW = 360,
   GAP = 12,
   STEPS = 58,      /* the line of steps above */
   SENTENCE = 52,   /* below */
@@ -30,6 +31,7 @@ typedef struct
   const GladPosition *position;
   int                 shown;
   gboolean            narrow;
+  gboolean            low;     /* no room for cards and stars */
   GdkRGBA             text;
   GdkRGBA             ink;
   GdkRGBA             bone;
@@ -186,7 +188,7 @@ paint_side (Brush *self,
   g_autofree char   *what = say_side (self, fighter);
   int                colours[GLAD_SEATS];
   GladFigure         figure;
-  double             room = height - HEAD - CARDS - 16;
+  double             room = height - HEAD - (self->low ? 0 : CARDS) - 16;
 
   for (int i = 0; i < GLAD_SEATS; i++)
     colours[i] = harena_view_colour (self->view, i + 1);
@@ -196,9 +198,9 @@ paint_side (Brush *self,
   edge (self, 2, &colour);
   box (self, x, y, width, HEAD, 12, &colour);
   cairo_new_path (self->cr);
-  glad_paint_words (self->cr, name, x + 12, y + 3, width - 20, self->narrow ? 13 : 16, TRUE, 0,
-                    &self->bone);
-  glad_paint_words (self->cr, what, x + 12, y + 25, width - 20, 12, FALSE, 0, &self->bone);
+  glad_paint_line (self->cr, name, x + 12, y + 3, width - 20, self->narrow ? 13 : 16, TRUE, 0,
+                   &self->bone);
+  glad_paint_line (self->cr, what, x + 12, y + 25, width - 20, 12, FALSE, 0, &self->bone);
   if (!self->narrow && room > 40)
     {
       double size = MIN (room, width * 0.5);
@@ -211,7 +213,8 @@ paint_side (Brush *self,
         harena_art_draw_mirrored (self->cr, glad_art_figure (&figure), at, y + HEAD + room / 2,
                                   size, &self->text);
     }
-  paint_cards (self, fighter, x + 12, y + height - CARDS, width - 24);
+  if (!self->low)
+    paint_cards (self, fighter, x + 12, y + height - CARDS, width - 24);
 }
 
 /* One column, its foot at the base; labels lie beside it, outwards. from: how many addends of the
@@ -229,13 +232,14 @@ paint_column (Brush         *self,
   GdkRGBA colour = colour_of (self, self->position->fight.fighters[fighter].who);
   double  y = self->base;
   double  label_y = self->base - 16;
+  double  disc;
   int     total = 0;
   char    text[16];
 
   for (int i = 0; i < sum->n && from + i < self->shown; i++)
     {
       const GladAddend *addend = &sum->addends[i];
-      double            high = MAX (abs (addend->amount) * self->unit, 13);
+      double            high = MAX (abs (addend->amount) * self->unit, self->low ? 11 : 13);
       GdkRGBA           shade = colour;
       g_autofree char  *label
         = g_strdup_printf ("%s %+d", glad_attack_addend (self->position, fighter, addend),
@@ -249,8 +253,8 @@ paint_column (Brush         *self,
       glad_paint_text (self->cr, text, x + width / 2, y + high / 2, MIN (16, high - 1), 0,
                        addend->amount < 0 ? &self->text : &self->bone);
       label_y = MIN (label_y, y + high / 2 - 9);
-      glad_paint_words (self->cr, label, label_x, label_y, label_width, 13, FALSE,
-                        fighter == 0 ? 1 : 0, &self->text);
+      glad_paint_line (self->cr, label, label_x, label_y, label_width, 13, FALSE,
+                       fighter == 0 ? 1 : 0, &self->text);
       cairo_new_path (self->cr);
       cairo_move_to (self->cr, fighter == 0 ? x : x + width, y + high / 2);
       cairo_line_to (self->cr, fighter == 0 ? label_x + label_width + 3 : label_x - 3,
@@ -260,12 +264,13 @@ paint_column (Brush         *self,
       total += addend->amount;
     }
   cairo_new_path (self->cr);
-  cairo_arc (self->cr, x + width / 2, y - 26, 20, 0, 2 * G_PI);
+  disc = self->low ? 15 : 20;
+  cairo_arc (self->cr, x + width / 2, y - disc - 6, disc, 0, 2 * G_PI);
   gdk_cairo_set_source_rgba (self->cr, fighter == 0 ? &self->gold : &self->bone);
   cairo_fill_preserve (self->cr);
   edge (self, 2, &self->ink);
   g_snprintf (text, sizeof text, "%d", total);
-  glad_paint_text (self->cr, text, x + width / 2, y - 26, 18, 0, &self->ink);
+  glad_paint_text (self->cr, text, x + width / 2, y - disc - 6, disc - 2, 0, &self->ink);
 }
 
 static double
@@ -298,7 +303,7 @@ paint_middle (Brush *self,
   box (self, x, y, width, height, 8, &sand);
   edge (self, 1, &self->ink);
   self->base = y + height - 18;
-  self->unit = (height - 150) / most;
+  self->unit = MAX (height - (self->low ? 60 : 150), 10) / most;
   if (attack->has_attack)
     paint_column (self, &attack->attack, 0, x + width * 0.48 - column, column, left,
                   x - left - (self->narrow ? 2 : 22), 0);
@@ -308,7 +313,7 @@ paint_middle (Brush *self,
   if (!attack->has_attack)
     glad_paint_words (self->cr, _("The cards are face down."), x + 6, y + height / 2 - 20,
                       width - 12, 13, FALSE, 0.5, &self->ink);
-  if (all && attack->has_defence && attack->phase >= GLAD_PHASE_FEINT)
+  if (all && attack->has_defence && attack->phase >= GLAD_PHASE_FEINT && !self->low)
     {
       gboolean hit = attack->attack_now > attack->defence.total;
 
@@ -317,7 +322,7 @@ paint_middle (Brush *self,
       glad_paint_words (self->cr, hit ? _("A hit") : _("No hit"), x, y + 38, width, 16, TRUE, 0.5,
                         &self->ink);
     }
-  if (all && attack->halved)
+  if (all && attack->halved && !self->low)
     {
       g_autofree char *half = g_strdup_printf (_("The Dodge halves it: %d"), attack->attack_now);
 
@@ -338,7 +343,7 @@ glad_paint_attack (cairo_t            *cr,
   g_autofree char *words = glad_attack_words (attack, view, position);
   Brush            self = {
     .cr = cr, .attack = attack, .view = view, .position = position, .shown = shown,
-    .narrow = width < NARROW, .text = glad_text_colour (),
+    .narrow = width < NARROW, .low = height < LOW || width < NARROW, .text = glad_text_colour (),
   };
   double           y = STEPS;
   double           room = height - STEPS - SENTENCE;

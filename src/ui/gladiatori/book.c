@@ -53,6 +53,7 @@ static const HarenaBookBlock cards[] = {
   HARENA_TEXT (N_("Green cards are Action cards: one of each. Red cards are combat cards: Energy, "
                   "the Feint and <a href=\"special\">Special Moves</a>. The number on the pennant "
                   "is what a card pays when it is lost: its PF.")),
+  HARENA_PICTURE ("strength dexterity fury movement one zero feint", NULL),
   HARENA_ROWS ("216", cards_table),
 };
 
@@ -63,6 +64,7 @@ static const HarenaBookBlock sheet[] = {
                   "<b>Offence</b> adds to an attack, <b>Guard</b> to a defence. Capacities are "
                   "spent point by point: <b>Blood</b> for Fury and to use a card again, "
                   "<b>Speed</b> for movements and a Dodge.")),
+  HARENA_PICTURE ("secutor mirmillo thraex hoplomacus", NULL),
   HARENA_TEXT (N_("Two items add their two numbers: the first to every Attack, the second to every "
                   "Defence. Nobody has two of one class.")),
 };
@@ -214,6 +216,7 @@ static const HarenaBookBlock special[] = {
   HARENA_TEXT (N_("Special Moves are laid like Energy and work when they are revealed. M: only who "
                   "neither lies nor is entangled. A: only in an attack. C: not in a throw. Before the "
                   "turn that the rules of the game name they stay in the PF deck.")),
+  HARENA_PICTURE ("sweep sacrifice acrobatics adrenaline rage destroy unbalance reflexes", NULL),
   HARENA_ROWS ("325", special_table),
 };
 

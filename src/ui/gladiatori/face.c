@@ -9,6 +9,7 @@
 #include "gladiatori/attack-scene.h"
 #include "gladiatori/book.h"
 #include "gladiatori/cards-face.h"
+#include "gladiatori/diagram.h"
 #include "gladiatori/lessons.h"
 #include "gladiatori/options-words.h"
 #include "gladiatori/prepare-scene.h"
@@ -44,10 +45,11 @@ static const HarenaScene *const scenes[] = {
 
 const HarenaFace gladiatori_face = {
   .game = &gladiatori_game,
-  .line = N_("A duel of cards on hexes: what is in the hand cannot be life"),
+  .line = N_("A duel of cards on hexes. What is in the hand cannot be life."),
   .minutes_min = MINUTES_MIN,
   .minutes_max = MINUTES_MAX,
-  .icon = "harena-gladiatori-kind-secutor-symbolic",
+  .picture = "game-gladiatori",
+  .icon = "harena-game-gladiatori-symbolic",
   .frieze = frieze,
   .credits = credits,
   .thumbnail_new = glad_thumbnail_new,
@@ -87,4 +89,7 @@ const HarenaFace gladiatori_face = {
   .chart = &glad_chart,
   .book = &glad_rule_book,
   .lessons = &glad_lessons,
+  .diagram_new = glad_diagram_new,
+  .diagram_set = glad_diagram_set,
+  .diagram_is_valid = glad_diagram_is_valid,
 };

@@ -56,6 +56,7 @@ def write_all(layout):
     yield from write_pairs(layout, "scale_out", "out")
     yield "#define SCALE_FIRST %d\n" % layout["scale"]["spaces"][0]["vp"]
     yield "#define SCALE_LAP %d\n" % layout["scale"]["lap"]
+    yield "#define SCALE_EVERY %d\n" % layout["scale"]["label_every"]
     yield "#define SCALE_DISC %g\n\n" % layout["scale"]["disc_radius"]
     yield "static const double direction_angles[2][6] G_GNUC_UNUSED = {\n"
     for shape in "wide", "tall":

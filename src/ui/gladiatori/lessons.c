@@ -29,6 +29,7 @@ static const HarenaLesson lessons[] = {
   },
   {
     .at = 4, .task = HARENA_TASK_READ, .topic = "prepare",
+    .picture = "back-green back-red",
     .title = N_("Hand or life"),
     .text = N_("Each turn begins with a choice in secret: cards of the upper row are your hand, "
                "which you can play. Cards of the lower row are your life: they pay for damage."),
@@ -72,6 +73,7 @@ static const HarenaLesson lessons[] = {
   {
     .at = 12, .task = HARENA_TASK_PLAY, .targets = HARENA_TARGETS (IN_HAND (GLAD_MOVEMENT)),
     .topic = "purpose",
+    .picture = "movement",
     .title = N_("An Action card"),
     .text = N_("Blue is still far away. The Movement card brings three movements for nothing: play "
                "it."),
@@ -86,6 +88,7 @@ static const HarenaLesson lessons[] = {
   },
   {
     .at = 20, .task = HARENA_TASK_READ, .topic = "laying",
+    .picture = "back-green back-red back-red",
     .title = N_("Blue attacks"),
     .text = N_("Blue has played an Action card and laid two red cards, all face down. The attack comes "
                "from straight ahead, so it is on your Front."),
@@ -93,6 +96,7 @@ static const HarenaLesson lessons[] = {
   {
     .at = 20, .task = HARENA_TASK_PLAY, .targets = HARENA_TARGETS (IN_HAND (GLAD_FURY)),
     .topic = "defence",
+    .picture = "fury",
     .title = N_("Defend yourself"),
     .text = N_("Without a card you would be surprised. Fury gives 5 Defence, whatever else happens. "
                "Play it."),
@@ -123,6 +127,7 @@ static const HarenaLesson lessons[] = {
   {
     .at = 24, .task = HARENA_TASK_PLAY, .targets = HARENA_TARGETS (IN_HAND (GLAD_STRENGTH)),
     .topic = "action",
+    .picture = "strength",
     .title = N_("Your turn to strike"),
     .text = N_("Blue stands straight ahead of you. Play Strength: it counts the 1-Energy that you "
                "lay."),
@@ -137,6 +142,7 @@ static const HarenaLesson lessons[] = {
   {
     .at = 26, .task = HARENA_TASK_PLAY, .targets = HARENA_TARGETS (IN_HAND (GLAD_ONE)),
     .topic = "laying",
+    .picture = "one one one",
     .title = N_("Lay Energy"),
     .text = N_("Press 1-Energy three times, then Lay Face Down. Each adds 1 to the Attack, and with "
                "the Action card they make 2 more damage."),

@@ -246,6 +246,30 @@ glad_paint_text (cairo_t       *cr,
   cairo_restore (cr);
 }
 
+static PangoLayout *
+lay_out (cairo_t    *cr,
+         const char *text,
+         double      width,
+         double      size,
+         gboolean    bold,
+         double      align)
+{
+  PangoLayout          *layout = pango_cairo_create_layout (cr);
+  PangoFontDescription *font = pango_font_description_from_string ("Cantarell");
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_set_width (layout, MAX (width, 1) * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_alignment (layout, align == 0   ? PANGO_ALIGN_LEFT
+                                      : align == 1 ? PANGO_ALIGN_RIGHT
+                                                   : PANGO_ALIGN_CENTER);
+  pango_font_description_free (font);
+  return layout;
+}
+
 double
 glad_paint_words (cairo_t       *cr,
                   const char    *text,
@@ -257,25 +281,33 @@ glad_paint_words (cairo_t       *cr,
                   double         align,
                   const GdkRGBA *colour)
 {
-  PangoLayout          *layout = pango_cairo_create_layout (cr);
-  PangoFontDescription *font = pango_font_description_from_string ("Cantarell");
-  int                   height;
+  g_autoptr (PangoLayout) layout = lay_out (cr, text, width, size, bold, align);
+  int                     height;
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_set_width (layout, MAX (width, 1) * PANGO_SCALE);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_alignment (layout, align == 0 ? PANGO_ALIGN_LEFT
-                                      : align == 1 ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_CENTER);
   pango_layout_get_pixel_size (layout, NULL, &height);
   gdk_cairo_set_source_rgba (cr, colour);
   cairo_move_to (cr, x, y);
   pango_cairo_show_layout (cr, layout);
-  pango_font_description_free (font);
-  g_object_unref (layout);
   return height;
+}
+
+void
+glad_paint_line (cairo_t       *cr,
+                 const char    *text,
+                 double         x,
+                 double         y,
+                 double         width,
+                 double         size,
+                 gboolean       bold,
+                 double         align,
+                 const GdkRGBA *colour)
+{
+  g_autoptr (PangoLayout) layout = lay_out (cr, text, width, size, bold, align);
+
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_move_to (cr, x, y);
+  pango_cairo_show_layout (cr, layout);
 }
 
 /* The plate of a card: "gladiatori/card-fury". */

@@ -52,6 +52,17 @@ double      glad_paint_words  (cairo_t       *cr,
                                double         align,
                                const GdkRGBA *colour);
 
+/* The same in one line, cut off where it is too long. */
+void        glad_paint_line   (cairo_t       *cr,
+                               const char    *text,
+                               double         x,
+                               double         y,
+                               double         width,
+                               double         size,
+                               gboolean       bold,
+                               double         align,
+                               const GdkRGBA *colour);
+
 /* Its silhouette: "gladiatori/fig-thraex", or of an animal. */
 const char *glad_art_figure   (const GladFigure *figure);
 

@@ -213,6 +213,29 @@ last_cb (GladPrepareScene *self)
     want (self, hand);
 }
 
+/* The keyboard stays with the kind of card that was pressed, wherever it lies now. */
+static void
+focus_kind (GladPrepareScene *self,
+            int               kind,
+            gboolean          in_hand)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *row = self->rows[i == 0 ? !in_hand : in_hand];
+
+      for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        {
+          GtkWidget *button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
+
+          if (GTK_IS_BUTTON (button)
+              && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind")) == kind
+              && gtk_widget_grab_focus (button))
+            return;
+        }
+    }
+}
+
 /* A press on a pile takes one card across. */
 static void
 card_cb (GladPrepareScene *self,
@@ -230,6 +253,7 @@ card_cb (GladPrepareScene *self,
   else if (!in_hand && glad_count (self->all, kind) > glad_count (mine, kind))
     self->wanted += glad_card (kind);
   refresh (self);
+  focus_kind (self, kind, in_hand);
   go_on (self);
 }
 
@@ -274,6 +298,8 @@ new_card (int face,
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height + 8);
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), height * 2 / 3 + 6);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card_cb, NULL, NULL);
+  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
   return area;
 }
 

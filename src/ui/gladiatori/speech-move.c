@@ -297,7 +297,7 @@ key_of (GladVerb verb)
     if (keys[i].verb == verb)
       return keys[i].key;
 
-  return 0;
+  return glad_is_heap_verb (verb) ? GDK_KEY_r : 0;
 }
 
 /* The icon of a value or a power, if it is about one. */

@@ -33,9 +33,11 @@ static const HarenaScene *const scenes[] = { &imperium_scene, NULL };
 
 const HarenaFace imperium_face = {
   .game = &imperium_game,
-  .line = N_("Secret influence in eight provinces"),
+  .line = N_("Secret influence in eight provinces."),
   .minutes_min = 20,
   .minutes_max = 40,
+  .picture = "game-imperium",
+  .icon = "harena-game-imperium-symbolic",
   .frieze = frieze,
   .thumbnail_new = imperium_thumbnail_new,
   .edition_name = imperium_edition_name,

@@ -23,6 +23,14 @@ imperium_card_name (int card)
 }
 
 const char *
+imperium_card_title (int card)
+{
+  if (card == IMPERIUM_EAR)
+    return _("The Ear of the Emperor");
+  return card == IMPERIUM_ORACLE ? _("The Oracle") : imperium_card_name (card);
+}
+
+const char *
 imperium_card_short_name (int card)
 {
   switch (card)

@@ -15,6 +15,9 @@ imperium_position (const HarenaView *view)
 /* card: an ImperiumCard or a province. Provinces are Latin everywhere. */
 const char *imperium_card_name (int card);
 
+/* The same at the beginning of a line. */
+const char *imperium_card_title (int card);
+
 /* As it stands on the card. */
 const char *imperium_card_short_name (int card);
 

@@ -214,7 +214,7 @@ add_cards (GtkBox  *body,
           || (i >= 0 && (card == IMPERIUM_BREAD || card == doubled)))
         continue;
       does = say_card (choice, card);
-      add_row (body, icon_new (imperium_icon (card)), imperium_card_name (card), does);
+      add_row (body, icon_new (imperium_icon (card)), imperium_card_title (card), does);
     }
 }
 

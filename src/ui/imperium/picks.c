@@ -314,7 +314,7 @@ describe_card (const HarenaView *view,
                const HarenaCard *card)
 {
   unsigned    choice = view->asked != 0 ? imperium_picked (view).choice : 0;
-  const char *name = imperium_card_name (card->face);
+  const char *name = imperium_card_title (card->face);
 
   if (imperium_choice_doubled (choice) == card->face)
     /* Translators: a card that is chosen, and on which Bread and Circuses lies */

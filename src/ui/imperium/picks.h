@@ -38,9 +38,7 @@ unsigned imperium_shown_choice (const HarenaView *view, int seat);
 
 /* For the face. */
 void imperium_walk (const void *position, HarenaMove move, HarenaWalk *walk);
-
 gboolean imperium_press (const HarenaView *view, HarenaTarget target, HarenaPicks *picks);
-
 gboolean imperium_back (const HarenaView *view, HarenaPicks *picks);
 
 extern const HarenaCards imperium_cards;

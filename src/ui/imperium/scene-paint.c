@@ -332,8 +332,8 @@ draw_columns (cairo_t                *cr,
     .column = { 0, floor }, .column_width = MIN (step * 0.62, 58), .most = 14,
   };
 
-  place.crest = place.column_width * 0.8;
-  place.drum = MIN (18, (height - place.crest - place.column_width) / 8);
+  place.crest = MIN (place.column_width * 0.8, height * 0.3);
+  place.drum = CLAMP ((height - place.crest - place.column_width) / 8, 6, 18);
   for (int seat = 1; seat <= seats; seat++)
     {
       const ImperiumStep *rank = rank_of (painting, seat);
@@ -516,6 +516,8 @@ imperium_paint_ring (cairo_t                *cr,
                      double                  width,
                      double                  height)
 {
+  double radius = MIN (20, height / 11);
+
   draw_ring_links (cr, position, view, width, height);
   for (int i = 0; i < IMPERIUM_N_PROVINCES; i++)
     {
@@ -525,12 +527,12 @@ imperium_paint_ring (cairo_t                *cr,
 
       if (position->proconsul[province] == 0)
         {
-          imperium_draw_disc (cr, at.x, at.y, 18);
+          imperium_draw_disc (cr, at.x, at.y, radius * 0.9);
           imperium_set_colour (cr, IMPERIUM_COLOUR_LAND);
           cairo_fill (cr);
         }
       imperium_draw_proconsul (cr, harena_view_colour (view, position->proconsul[province]), at.x,
-                               at.y, lit ? 26 : 20);
+                               at.y, lit ? radius * 1.3 : radius);
       gdk_cairo_set_source_rgba (cr, text);
       if (i == 3 || i == 7)
         imperium_draw_text (cr, imperium_provinces[province].name, at.x,
@@ -582,7 +584,7 @@ imperium_paint_scoring (cairo_t                *cr,
   height -= STEPS;
   if (width < FOLDED)
     {
-      gboolean ring = painting->beat->kind >= IMPERIUM_BEAT_PROCONSUL && height > 420;
+      gboolean ring = painting->beat->kind >= IMPERIUM_BEAT_PROCONSUL && height > 480;
 
       draw_province (cr, painting, 6, 0, width - 12, ring ? height * 0.58 : height);
       if (ring)

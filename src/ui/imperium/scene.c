@@ -291,7 +291,8 @@ label_new (const char *css_class)
 static GtkWidget *
 bar_new (ImperiumScene *self)
 {
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  GtkWidget *bar = g_object_new (GTK_TYPE_BOX, "spacing", 14, "margin-start", 16, "margin-end", 16,
+                                 "margin-top", 12, "margin-bottom", 12, "height-request", 64, NULL);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *next;
 
@@ -310,11 +311,6 @@ bar_new (ImperiumScene *self)
   gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->crest));
   gtk_box_append (GTK_BOX (bar), words);
   gtk_box_append (GTK_BOX (bar), next);
-  gtk_widget_set_margin_start (bar, 16);
-  gtk_widget_set_margin_end (bar, 16);
-  gtk_widget_set_margin_top (bar, 12);
-  gtk_widget_set_margin_bottom (bar, 12);
-  gtk_widget_set_size_request (bar, -1, 64);
   return bar;
 }
 

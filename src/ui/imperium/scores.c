@@ -23,17 +23,6 @@ supply_of (const HarenaView *view,
   return imperium_position (view)->supply[seat - 1];
 }
 
-static char *
-describe_supply (const HarenaView *view,
-                 int               seat)
-{
-  int n = supply_of (view, seat);
-
-  /* Translators: the name of a player; for a screen reader */
-  return g_strdup_printf (ngettext ("%s, %d cylinder in supply", "%s, %d cylinders in supply", n),
-                          harena_view_seat (view, seat), n);
-}
-
 static const char *
 title_of (const HarenaView *view,
           int               seat)
@@ -128,7 +117,7 @@ const HarenaColumn imperium_score_columns[IMPERIUM_N_SCORE_COLUMNS] = {
     .title = NC_("score table", "Title"), .value = harena_columns_points,
     .describe = describe_title, .create = bar_new, .update = bar_update,
   },
-  { .title = NC_("score table", "Supply"), .value = supply_of, .describe = describe_supply },
+  { .title = NC_("score table", "Supply"), .value = supply_of },
   { .title = NC_("score table", "Points"), .value = harena_columns_points, .sum = TRUE },
 };
 

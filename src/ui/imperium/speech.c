@@ -202,7 +202,7 @@ imperium_say_target (const HarenaView *view,
     return g_strdup (_("Bread and Circuses doubles nothing."));
   if (card < IMPERIUM_N_PROVINCES)
     return say_province (view, card);
-  return g_strdup (imperium_card_name (card));
+  return g_strdup (imperium_card_title (card));
 }
 
 void

@@ -8,17 +8,11 @@
 
 /* speech.c */
 char *imperium_say_when (const HarenaView *view);
-
 void imperium_ask (const HarenaView *view, HarenaQuestion *question);
-
 char *imperium_say_target (const HarenaView *view, HarenaTarget target);
-
 void imperium_say_button (const HarenaView *view, HarenaTarget target, HarenaButton *button);
-
 char *imperium_say_move (const HarenaView *view, HarenaMove move);
-
 char *imperium_advise (const HarenaView *view, HarenaMove move);
-
 char *imperium_refuse (const HarenaView *view, HarenaTarget target);
 
 /* speech-tell.c */

@@ -176,6 +176,10 @@ harena_board_page_size_allocate (GtkWidget *widget,
                          height - top - above - below - height_of (self->middle, inner));
   else
     bar = height_of (bottom, inner);
+  /* A drawer that is open scrolls before the window would have to grow. */
+  if (below > 0)
+    below = height_within (self->below_box[room], inner,
+                           height - top - above - bar - height_of (self->middle, inner));
   if (harena_board_page_is_taught (self) && beside)
     coach = height_within (self->coach, width - inner,
                            height - top - height_of (self->panel, width - inner));

@@ -65,6 +65,16 @@ harena_question_bar_finalize (GObject *object)
   G_OBJECT_CLASS (harena_question_bar_parent_class)->finalize (object);
 }
 
+/* What was asked while another screen stood here. */
+static void
+harena_question_bar_map (GtkWidget *widget)
+{
+  HarenaQuestionBar *self = HARENA_QUESTION_BAR (widget);
+
+  GTK_WIDGET_CLASS (harena_question_bar_parent_class)->map (widget);
+  harena_read_out (GTK_WIDGET (self->title), gtk_label_get_text (self->title));
+}
+
 static void
 harena_question_bar_class_init (HarenaQuestionBarClass *klass)
 {
@@ -72,6 +82,7 @@ harena_question_bar_class_init (HarenaQuestionBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = harena_question_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = harena_question_bar_finalize;
+  widget_class->map = harena_question_bar_map;
 
   g_type_ensure (HARENA_TYPE_CREST);
   gtk_widget_class_set_css_name (widget_class, "questionbar");
@@ -122,9 +133,11 @@ set_text (GtkLabel   *label,
 {
   if (text == NULL)
     text = "";
-  if (g_strcmp0 (gtk_label_get_text (label), text) != 0)
-    gtk_label_set_text (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+  if (g_strcmp0 (gtk_label_get_text (label), text) == 0)
+    return;
+  gtk_label_set_text (label, text);
+  harena_read_out (GTK_WIDGET (label), text);
 }
 
 static void

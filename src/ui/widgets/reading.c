@@ -32,3 +32,26 @@ harena_icon_new (const char *icon_name)
   return g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                        "icon-name", icon_name, NULL);
 }
+
+/* Since GTK 4.14 a screen reader is spoken to, and since 4.18 a status has no name of itself. */
+void
+harena_read_out (GtkWidget  *widget,
+                 const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+#if GTK_CHECK_VERSION (4, 14, 0)
+  if (text == NULL)
+    text = "";
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (*text == '\0' || !gtk_widget_get_mapped (widget))
+    return;
+  /* Everywhere else what is newer than the ceiling of meson.build still fails to compile. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#else
+  (void) text;
+#endif
+}

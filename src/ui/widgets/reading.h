@@ -11,3 +11,8 @@ void harena_read_while_shown (GtkWidget *widget);
 
 /* A picture beside words that say the same, which is not read. icon_name: a symbolic icon, or NULL. */
 GtkWidget *harena_icon_new (const char *icon_name);
+
+/* Reads a text out now, whatever the person is at, if the widget that shows it is seen. NULL and empty
+ * texts are passed over. Before GTK 4.14 screen readers hear of it by its new name alone. */
+void harena_read_out (GtkWidget  *widget,
+                      const char *text);

@@ -199,6 +199,25 @@ test_most_steps (void)
   g_assert_cmpint (IMPERIUM_STEPS_MAX, ==, 5 * 3 + 6 * (1 + 5 + 3 + 5 + 1));
 }
 
+/* I16, I17: worked example 5. */
+static void
+test_ranks (void)
+{
+  static const uint8_t cylinders[] = { 4, 3, 2, 2, 1 };
+  static const int     points[] = { 7, 5, 2, 2, 0 };
+  ImperiumPosition     position = { .seats = 5 };
+  ImperiumStep         steps[HARENA_SEATS_MAX];
+
+  memcpy (position.influence[IMPERIUM_MACEDONIA], cylinders, sizeof cylinders);
+  g_assert_cmpint (imperium_rank_province (&position, IMPERIUM_MACEDONIA, steps), ==, 5);
+  for (int i = 0; i < 5; i++)
+    {
+      g_assert_cmpint (steps[i].seat, ==, i + 1);
+      g_assert_cmpint (steps[i].points, ==, points[i]);
+    }
+  g_assert_cmpint (imperium_rank_province (&position, IMPERIUM_ASIA, steps), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -211,6 +230,7 @@ main (int    argc,
   g_test_add_func ("/imperium/steps/none-before-the-last-choice",
                    test_none_before_the_last_choice);
   g_test_add_func ("/imperium/steps/lead-to-the-position", test_steps_lead_to_the_position);
+  g_test_add_func ("/imperium/steps/ranks", test_ranks);
   g_test_add_func ("/imperium/steps/most", test_most_steps);
 
   return g_test_run ();

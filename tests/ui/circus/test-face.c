@@ -11,6 +11,7 @@
 #include "circus/speech.h"
 #include "circus/way.h"
 #include "games.h"
+#include "learn/lesson-course.h"
 #include "record.h"
 #include "stage.h"
 #include "table/table.h"
@@ -239,6 +240,39 @@ lesson (void)
     }
 }
 
+/* "Learn to play" from beginning to end, as a player would. */
+static void
+course (void)
+{
+  HarenaLessonCourse *course = harena_lesson_course_new (&circus_game);
+  HarenaGameModel    *model = g_object_ref (harena_lesson_course_get_model (course));
+  HarenaHand         *hand = harena_hand_new (model);
+
+  harena_lesson_course_set_hand (course, hand);
+  harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
+  stage_settle ();
+  for (int i = 0; i < 40 && !harena_lesson_course_get_finished (course); i++)
+    {
+      const HarenaLesson *lesson;
+
+      stage_wait_until (harena_game_model_get_present (model)
+                          == harena_lesson_course_get_lesson (course)->at
+                        && (harena_lesson_course_get_can_next (course)
+                            || harena_hand_get_asked (hand) == 1));
+      lesson = harena_lesson_course_get_lesson (course);
+      if (lesson->task == HARENA_TASK_READ)
+        harena_lesson_course_next (course);
+      else if (lesson->task == HARENA_TASK_LOOK)
+        harena_hand_set_focus (hand, lesson->targets[0]);
+      else
+        g_assert_true (harena_hand_press (hand, lesson->targets[0]));
+    }
+  g_assert_true (harena_lesson_course_get_finished (course));
+  g_assert_finalize_object (course);
+  g_assert_finalize_object (hand);
+  g_assert_finalize_object (model);
+}
+
 static void
 pictures (void)
 {
@@ -283,6 +317,7 @@ main (int    argc,
   g_test_add_func ("/ui/circus/kept", kept);
   g_test_add_func ("/ui/circus/race", race);
   g_test_add_func ("/ui/circus/lesson", lesson);
+  g_test_add_func ("/ui/circus/course", course);
   g_test_add_func ("/ui/circus/pictures", pictures);
   g_test_add_func ("/ui/circus/screen", screen);
 

@@ -3,12 +3,19 @@
 
 #include "clash/by-hand.h"
 
+#include "board/board-view.h"
 #include "clash/pocket.h"
 
 #include "clash/board-side.h"
 #include "clash/piles.h"
 #include "clash/targets.h"
 #include "clash/team-panel.h"
+#include "table/table.h"
+
+enum
+{
+  BORDER = 1, /* of a header, which may lie on that of the window */
+};
 
 static GtkWidget *
 row_of (GtkWidget *pocket)
@@ -75,6 +82,57 @@ test_opens (void)
   side_close (&side);
 }
 
+static void
+assert_inside (GtkWidget *widget,
+               GtkWidget *window)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+  if ((GTK_IS_BUTTON (widget) || GTK_IS_HEADER_BAR (widget) || ADW_IS_HEADER_BAR (widget))
+      && (bounds.origin.y < -BORDER || bounds.origin.x < -BORDER
+          || bounds.origin.y + bounds.size.height > gtk_widget_get_height (window) + BORDER
+          || bounds.origin.x + bounds.size.width > gtk_widget_get_width (window) + BORDER))
+    g_error ("%s in %s lies at %.0f, %.0f to %.0f, %.0f", G_OBJECT_TYPE_NAME (widget),
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), bounds.origin.x,
+             bounds.origin.y, bounds.origin.x + bounds.size.width,
+             bounds.origin.y + bounds.size.height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_SCROLLED_WINDOW (widget) && !GTK_IS_POPOVER (child))
+      assert_inside (child, window);
+}
+
+/* With a team chosen and everything told about it, header and answers stay where they can be seen. */
+static void
+test_open_inside (void)
+{
+  HarenaGameModel *model = script_model (SCRIPT_ENTRY, FALSE);
+  GtkWidget       *table, *window;
+
+  harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
+  table = harena_table_new (model);
+  window = stage_show (table, 360, 640);
+  stage_wait_until (harena_game_model_get_asked (model) != 0);
+  stage_settle ();
+  g_assert_true (gtk_widget_activate (harena_board_view_get_cell (
+    HARENA_BOARD_VIEW (side_find (table, HARENA_TYPE_BOARD_VIEW, 0)),
+    harena_target_number (CLASH_SPACE (clash_read_cell ("b2"))))));
+  stage_settle ();
+  g_signal_emit_by_name (row_of (table), "clicked");
+  stage_wait (400);
+  stage_settle ();
+  g_assert_true (is_open (table));
+  g_assert_cmpint (gtk_widget_get_height (window), <=, 640);
+  g_assert_cmpint (gtk_widget_get_width (window), <=, 360);
+  g_assert_true (gtk_widget_get_visible (side_find (table, CLASH_TYPE_TARGETS, 0)));
+  assert_inside (table, window);
+  stage_close (window);
+  g_assert_finalize_object (model);
+}
+
 /* Nothing to be shown closes it. */
 static void
 test_closes (void)
@@ -129,6 +187,7 @@ main (int    argc,
 
   g_test_add_func ("/ui/clash/pocket/entry", test_entry);
   g_test_add_func ("/ui/clash/pocket/opens", test_opens);
+  g_test_add_func ("/ui/clash/pocket/open-inside", test_open_inside);
   g_test_add_func ("/ui/clash/pocket/closes", test_closes);
   g_test_add_func ("/ui/clash/pocket/positions", test_positions);
 
