@@ -78,6 +78,7 @@ how_new (HarenaHand *hand)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   g_object_set_data (G_OBJECT (box), "hannibal-hand", hand);
+  gtk_widget_set_can_target (box, FALSE);
   gtk_widget_set_margin_start (box, 18);
   gtk_widget_set_margin_end (box, 18);
   gtk_widget_set_margin_bottom (box, 14);

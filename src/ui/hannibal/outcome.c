@@ -44,6 +44,8 @@ add_card (GtkWidget  *box,
   GtkWidget *head = hannibal_label_new (title, "heading", TRUE);
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
+  /* Lines come and go under the pointer, which has nothing to press here. */
+  gtk_widget_set_can_target (card, FALSE);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (head, "card-title");
   gtk_widget_set_margin_start (rows, 14);
