@@ -103,7 +103,8 @@ circus_speech_kept (const HarenaView *view)
   circus_kept_cards (position, &kept);
   whom = say_kept (&kept);
   /* Translators: “Up to two cards.” and “Keep one card, for III.”, or nothing. */
-  return g_strdup_printf (C_("cards", "%s %s"), _(words[CLAMP (cards_left (position, &kept), 0, 3)]),
+  return g_strdup_printf (C_("cards", "%s %s"),
+                          _(words[CLAMP (cards_left (position, &kept), 0, 3)]),
                           whom != NULL ? whom : "");
 }
 
