@@ -28,11 +28,11 @@ static const HarenaBookBlock overview[] = {
 /* M2 to M5 */
 static const HarenaBookBlock track[] = {
   /* Translators: the rule book, "The track". */
-  HARENA_TEXT (N_("The track has 201 hexes in eleven rows, a at the top to k at the bottom, counted "
-                  "from the left. The race goes left along the top, down through the left line, "
-                  "right along the bottom and up through the right line.")),
-  HARENA_TEXT (N_("So there are four sections: the top straight (rows a to e), the left line (f1 to "
-                  "f5), the bottom straight (rows g to k) and the right line (f17 to f21). The "
+  HARENA_TEXT (N_("The track has 201 hexes in eleven rows, a at the top to k at the bottom, "
+                  "counted from the left. The race goes left along the top, down through the left "
+                  "line, right along the bottom and up through the right line.")),
+  HARENA_TEXT (N_("So there are four sections: the top straight (rows a to e), the left line (f1 "
+                  "to f5), the bottom straight (rows g to k) and the right line (f17 to f21). The "
                   "eleven hexes between the lines are the <a href=\"finish\">finish</a>.")),
   HARENA_HEADING (N_("Further on, level, further in")),
   HARENA_TEXT (N_("In the top straight further on is further left, in the bottom straight further "
@@ -47,24 +47,25 @@ static const HarenaBookBlock track[] = {
 /* M6, M8 */
 static const HarenaBookBlock placing[] = {
   /* Translators: the rule book, "Placing". */
-  HARENA_TEXT (N_("There are fifteen start hexes, three in each row from a to e. Everybody places one "
-                  "chariot in turn, then a second in the opposite order, then a third in that same "
-                  "order. So who placed first also places last.")),
+  HARENA_TEXT (N_("There are fifteen start hexes, three in each row from a to e. Everybody places "
+                  "one chariot in turn, then a second in the opposite order, then a third in that "
+                  "same order. So who placed first also places last.")),
   HARENA_PICTURE ("a14=11 a15=s b15=21 b16=s c16=s c17=s d17=22 e18=12",
                   N_("The left part of the start. Free start hexes have a plus.")),
-  HARENA_TEXT (N_("In the first round a14 moves first, being furthest on, and e20 last. To move early "
-                  "means a free track; to move late means that you see what the others did.")),
+  HARENA_TEXT (N_("In the first round a14 moves first, being furthest on, and e20 last. To move "
+                  "early means a free track; to move late means that you see what the others "
+                  "did.")),
 };
 
 /* M9 to M14 */
 static const HarenaBookBlock order[] = {
   /* Translators: the rule book, "The order of a round". */
-  HARENA_TEXT (N_("In a round every chariot that still races has one turn. The order is fixed when the "
-                  "round begins, and the strip beside the board shows it.")),
-  HARENA_TEXT (N_("The leader is the chariot that has run through the most sections; among those the "
-                  "one furthest on, then furthest in. Its section moves first, then the sections "
-                  "behind it, against the direction of the race. Inside a section who is further on "
-                  "moves first, and of those level who is further in.")),
+  HARENA_TEXT (N_("In a round every chariot that still races has one turn. The order is fixed when "
+                  "the round begins, and the strip beside the board shows it.")),
+  HARENA_TEXT (N_("The leader is the chariot that has run through the most sections; among those "
+                  "the one furthest on, then furthest in. Its section moves first, then the "
+                  "sections behind it, against the direction of the race. Inside a section who is "
+                  "further on moves first, and of those level who is further in.")),
   HARENA_TEXT (N_("Only where a chariot stands counts, not its lap: chariots on their first and on "
                   "their second lap share the top straight. With the option <a "
                   "href=\"options\">Order by laps</a> who has run further moves first.")),
@@ -74,20 +75,21 @@ static const HarenaBookBlock order[] = {
 /* M15 to M20 */
 static const HarenaBookBlock driving[] = {
   /* Translators: the rule book, "Driving". */
-  HARENA_TEXT (N_("A chariot is driven with one to three of your cards, one after the other. A card "
-                  "moves it exactly as many hexes as it says, in a straight line in one of the six "
-                  "directions; the next card may take another direction. Backwards is allowed.")),
+  HARENA_TEXT (N_("A chariot is driven with one to three of your cards, one after the other. A "
+                  "card moves it exactly as many hexes as it says, in a straight line in one of "
+                  "the six directions; the next card may take another direction. Backwards is "
+                  "allowed.")),
   HARENA_PICTURE ("b13=11+ b10=o3 d10=o2 d5=o5 b5=. cards=1:1--4-",
-                  N_("A 3 to b10, from there a 2 to d10, from there a 5 to d5: three cards, the turn "
-                     "is over. The 1 and the 4 are left for the other two.")),
+                  N_("A 3 to b10, from there a 2 to d10, from there a 5 to d5: three cards, the "
+                     "turn is over. The 1 and the 4 are left for the other two.")),
   HARENA_TEXT (N_("Every hex on the way must be empty and on the board. If the whole number is not "
                   "possible, the card cannot be used in that direction.")),
   HARENA_HEADING (N_("Keeping cards")),
-  HARENA_TEXT (N_("Your five cards are for all your chariots in this round. You must keep one card for "
-                  "each of your chariots that still has its turn to come. With three chariots that is "
-                  "at most three cards for the first.")),
-  HARENA_TEXT (N_("After each card you may stop. The turn ends by itself at home, after three cards, "
-                  "or when only cards are left that must be kept.")),
+  HARENA_TEXT (N_("Your five cards are for all your chariots in this round. You must keep one card "
+                  "for each of your chariots that still has its turn to come. With three chariots "
+                  "that is at most three cards for the first.")),
+  HARENA_TEXT (N_("After each card you may stop. The turn ends by itself at home, after three "
+                  "cards, or when only cards are left that must be kept.")),
 };
 
 /* M18 */
@@ -95,24 +97,24 @@ static const HarenaBookBlock aside[] = {
   /* Translators: the rule book, "Laying a card aside". */
   HARENA_TEXT (N_("Instead of driving you may lay one card of your choice aside. The chariot then "
                   "stands still for the whole round. If nothing can be driven, you must do so.")),
-  HARENA_TEXT (N_("It costs a card that another chariot may want. But to stand in the way can be worth "
-                  "more than a step.")),
+  HARENA_TEXT (N_("It costs a card that another chariot may want. But to stand in the way can be "
+                  "worth more than a step.")),
 };
 
 /* M10, M21 to M25 */
 static const HarenaBookBlock finish[] = {
   /* Translators: the rule book, "Coming home". */
-  HARENA_TEXT (N_("A chariot that has run through all four sections has been once round: a golden egg "
-                  "says so. To it the finish is open; to all others it is closed like the edge of "
-                  "the board.")),
+  HARENA_TEXT (N_("A chariot that has run through all four sections has been once round: a golden "
+                  "egg says so. To it the finish is open; to all others it is closed like the edge "
+                  "of the board.")),
   HARENA_PICTURE ("c10=11@+ c9=. e9=. f8=o345 f10=o345 e11=.",
                   N_("A 3, a 4 or a 5 brings Red I home. What is left of the card is lost.")),
-  HARENA_TEXT (N_("It is entered only from above, from row e, by driving south-west or south-east. The "
-                  "card may begin further up, as long as the line is straight. As soon as the "
+  HARENA_TEXT (N_("It is entered only from above, from row e, by driving south-west or south-east. "
+                  "The card may begin further up, as long as the line is straight. As soon as the "
                   "chariot enters a finish hex it is home: the rest of the card is lost, and no "
                   "further card is driven with it.")),
-  HARENA_TEXT (N_("A chariot at home stays on its hex, which is closed to the others then. It has no "
-                  "more turns, and you need keep no card for it.")),
+  HARENA_TEXT (N_("A chariot at home stays on its hex, which is closed to the others then. It has "
+                  "no more turns, and you need keep no card for it.")),
 };
 
 /* M24, M26 to M28 */
@@ -120,24 +122,25 @@ static const HarenaBookBlock end[] = {
   /* Translators: the rule book, "The end". */
   HARENA_TEXT (N_("The first player with all three chariots home wins at once. The places of the "
                   "others are those of their chariots at home; who is level shares the place.")),
-  HARENA_TEXT (N_("With the option <a href=\"options\">Race for all places</a> a team that is complete "
-                  "leaves the board and has its place, and the others race on until only one team "
-                  "is left. Then each player has a point for each other one they are ahead of.")),
-  HARENA_TEXT (N_("If twenty rounds in a row end without anybody coming home, the race ends as well: "
-                  "the most chariots at home win.")),
+  HARENA_TEXT (N_("With the option <a href=\"options\">Race for all places</a> a team that is "
+                  "complete leaves the board and has its place, and the others race on until only "
+                  "one team is left. Then each player has a point for each other one they are "
+                  "ahead of.")),
+  HARENA_TEXT (N_("If twenty rounds in a row end without anybody coming home, the race ends as "
+                  "well: the most chariots at home win.")),
 };
 
 /* M29 */
 static const HarenaBookBlock turning[] = {
   /* Translators: the rule book, "When turning costs a card". */
-  HARENA_TEXT (N_("With this option a card in another direction than the card before it, for the same "
-                  "chariot in the same turn, costs one more card, which is dropped with it. The first "
-                  "card of a turn goes in any direction for nothing.")),
+  HARENA_TEXT (N_("With this option a card in another direction than the card before it, for the "
+                  "same chariot in the same turn, costs one more card, which is dropped with it. "
+                  "The first card of a turn goes in any direction for nothing.")),
   HARENA_PICTURE ("c13=11+ c11=o2 c8=o3 b10=o1 cards=1:1---5",
                   N_("After a 2 to the west a 3 to the west is free; the 1 to the north-west costs "
                      "another card.")),
-  HARENA_TEXT (N_("The dropped card does not count among the three of the turn, but it must not be one "
-                  "that has to be kept.")),
+  HARENA_TEXT (N_("The dropped card does not count among the three of the turn, but it must not be "
+                  "one that has to be kept.")),
 };
 
 static const char *const option_rows[] = {
@@ -145,16 +148,17 @@ static const char *const option_rows[] = {
   N_("Turning costs a card"), N_("Turning is free."),
   N_("Another direction costs one more card."),
   N_("Two cards for a chariot"), N_("Up to three cards."), N_("Up to two cards."),
-  N_("Order by laps"), N_("The section counts, not the lap."), N_("Who has run further moves first."),
+  N_("Order by laps"), N_("The section counts, not the lap."),
+  N_("Who has run further moves first."),
   N_("Race for all places"), N_("The first team home wins."), N_("The others race on."),
   NULL
 };
 
 static const HarenaBookBlock options[] = {
   /* Translators: the rule book, "Options". */
-  HARENA_TEXT (N_("Each of these can be chosen by itself. The edition for two or three players has the "
-                  "first two, as the rulebook advises: with few chariots on the track driving would "
-                  "be too easy.")),
+  HARENA_TEXT (N_("Each of these can be chosen by itself. The edition for two or three players has "
+                  "the first two, as the rulebook advises: with few chariots on the track driving "
+                  "would be too easy.")),
   HARENA_ROWS ("233", option_rows),
 };
 
@@ -166,9 +170,9 @@ static const HarenaBookBlock screen[] = {
   HARENA_TEXT (N_("With the keyboard: 1 to 5 take a card, and A Q W E D S lie about the hex as its "
                   "neighbours do on the picture. Enter stops, L lays a card aside, Escape puts a "
                   "card back, U takes back what was driven. The arrow keys walk over the hexes.")),
-  HARENA_TEXT (N_("The table shows for each chariot how many steps it has to go on an empty track. An "
-                  "egg is a lap, a laurel is home, and the leader is underlined. Where the window is "
-                  "narrow, Control and the wheel or two fingers make the track larger.")),
+  HARENA_TEXT (N_("The table shows for each chariot how many steps it has to go on an empty track. "
+                  "An egg is a lap, a laurel is home, and the leader is underlined. Where the "
+                  "window is narrow, Control and the wheel or two fingers make the track larger.")),
 };
 
 #define TOPIC(id_, title_, blocks_) { id_, title_, blocks_, G_N_ELEMENTS (blocks_) }

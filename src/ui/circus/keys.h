@@ -11,6 +11,6 @@
 void circus_keys_add (GtkWidget  *widget,
                       HarenaHand *hand);
 
-/* The keyboard, where it is on the board, goes to the chariot that moves: as soon as nothing else is
- * to be done. */
+/* The keyboard, where it is on the board, goes to the chariot that moves: as soon as nothing else
+ * is to be done. */
 void circus_keys_follow (GtkWidget *widget);

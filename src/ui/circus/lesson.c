@@ -55,8 +55,8 @@ static const HarenaLesson lessons[] = {
   {
     .at = 6, .task = HARENA_TASK_READ, .targets = HARENA_TARGETS (A14), .topic = "order",
     .title = N_("The order of the round"),
-    .text = N_("In every round each chariot moves once: who is further on first, of those level the "
-               "one further in. The strip shows the order. Your chariot I on a14 begins."),
+    .text = N_("In every round each chariot moves once: who is further on first, of those level "
+               "the one further in. The strip shows the order. Your chariot I on a14 begins."),
   },
   {
     .at = 6, .task = HARENA_TASK_READ, .topic = "driving", .picture = "cards=1:12345",
@@ -88,16 +88,16 @@ static const HarenaLesson lessons[] = {
   {
     .at = 8, .task = HARENA_TASK_PLAY, .targets = HARENA_TARGETS (C7), .topic = "driving",
     .title = N_("A third card"),
-    .text = N_("Two more of your chariots are still to come, and for each one card must be kept. So "
-               "one more can be driven here. Press c7: the 3 goes on to the west."),
+    .text = N_("Two more of your chariots are still to come, and for each one card must be kept. "
+               "So one more can be driven here. Press c7: the 3 goes on to the west."),
     .instead = N_("Not yet: this time drive the 3 to c7."),
   },
   {
     .at = 14, .task = HARENA_TASK_READ, .targets = HARENA_TARGETS (D17), .topic = "driving",
     .picture = "cards=1:1---5",
     .title = N_("What is left"),
-    .text = N_("Blue has driven, and now it is the turn of your chariot II. You have the 1 and the 5, "
-               "and one of them must be kept for III."),
+    .text = N_("Blue has driven, and now it is the turn of your chariot II. You have the 1 and the "
+               "5, and one of them must be kept for III."),
   },
   {
     .at = 14, .task = HARENA_TASK_PLAY, .targets = HARENA_TARGETS (D12), .topic = "driving",
@@ -108,8 +108,8 @@ static const HarenaLesson lessons[] = {
   {
     .at = 17, .task = HARENA_TASK_PLAY, .targets = HARENA_TARGETS (E18), .topic = "aside",
     .title = N_("The last card"),
-    .text = N_("For III the 1 is left. You could lay it aside and stand still, which is what Lay Aside "
-               "is for. But a step is a step: press e18."),
+    .text = N_("For III the 1 is left. You could lay it aside and stand still, which is what Lay "
+               "Aside is for. But a step is a step: press e18."),
     .instead = N_("Not yet: this time drive the 1 to e18."),
   },
   {
@@ -142,8 +142,8 @@ static const HarenaLesson lessons[] = {
   {
     .at = 94, .task = HARENA_TASK_READ, .topic = "overview",
     .title = N_("Now drive"),
-    .text = N_("You know how to race. Go on here, or begin a race of your own. The rule book answers "
-               "every question on the way."),
+    .text = N_("You know how to race. Go on here, or begin a race of your own. The rule book "
+               "answers every question on the way."),
   },
 };
 

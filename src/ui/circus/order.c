@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A grid of chariots as they stand in the order (M11 to M13); in the panel two rows of eight with the
- * sections below, in a narrow window one row. */
+/* A grid of chariots as they stand in the order (M11 to M13); in the panel two rows of eight with
+ * the sections below, in a narrow window one row. */
 
 #include "circus/parts.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The chariot on its plate and what belongs to it, as fractions of the radius of a hex; the cards. */
+/* The chariot on its plate and what belongs to it, as fractions of the radius of a hex; the
+ * cards. */
 
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* In the table everybody's five cards, and for each chariot how far it has to go: the number of steps,
- * an egg when it has been once round, a line under the leader, a laurel at home. */
+/* In the table everybody's five cards, and for each chariot how far it has to go: the number of
+ * steps, an egg when it has been once round, a line under the leader, a laurel at home. */
 
 #include "circus/scores.h"
 

@@ -103,7 +103,8 @@ circus_speech_kept (const HarenaView *view)
   circus_kept_cards (position, &kept);
   whom = say_kept (&kept);
   /* Translators: “Up to two cards.” and “Keep one card, for III.”, or nothing. */
-  return g_strdup_printf (C_("cards", "%s %s"), _(words[CLAMP (cards_left (position, &kept), 0, 3)]),
+  return g_strdup_printf (C_("cards", "%s %s"),
+                          _(words[CLAMP (cards_left (position, &kept), 0, 3)]),
                           whom != NULL ? whom : "");
 }
 
@@ -429,7 +430,7 @@ refuse_space (const HarenaView *view,
     }
   if (is_placing (view))
     /* Translators: a hex. */
-    return g_strdup_printf (_("%s is not a start hex."), circus_words_hex (hex).text);
+    return g_strdup_printf (_("The hex %s is not a start hex."), circus_words_hex (hex).text);
   if (circus_is_finish (hex)
       && position->stages[circus_chariot_on_turn (position)] < CIRCUS_STAGE_LAST)
     return g_strdup (_("The finish is closed until the chariot has been once round."));

@@ -46,15 +46,15 @@ tell_next (const char *way,
   if (circus_is_finish (end))
     /* Translators: after “Red I drove west 2 to c7”: a direction and the number of a card; a hex of
      * the finish. */
-    return g_strdup_printf (_("then %s %d and is home on %s"), way, card,
+    return g_strdup_printf (_("Then %s %d and is home on %s"), way, card,
                             circus_words_hex (end).text);
   if (drop != 0)
     /* Translators: after “Red I drove west 2 to c7”: a direction and the number of a card; a hex;
      * the card that turning cost. */
-    return g_strdup_printf (_("then %s %d to %s, dropping the %d"), way, card,
+    return g_strdup_printf (_("Then %s %d to %s, dropping the %d"), way, card,
                             circus_words_hex (end).text, drop);
   /* Translators: after “Red I drove west 2 to c7”: a direction and the number of a card; a hex. */
-  return g_strdup_printf (_("then %s %d to %s"), way, card, circus_words_hex (end).text);
+  return g_strdup_printf (_("Then %s %d to %s"), way, card, circus_words_hex (end).text);
 }
 
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the screen of Circus Maximus says and does, beyond what every face has to: see test-faces.c. */
+/* What the screen of Circus Maximus says and does, beyond what every face has to: see
+ * test-faces.c. */
 
 #include "circus/circus.h"
 
@@ -126,7 +127,7 @@ assert_sentence (char *text)
   g_free (text);
 }
 
-/* Whatever is pressed in vain, there is a sentence about it, and whatever is looked at has a name. */
+/* Whatever is pressed in vain has a sentence about it, and whatever is looked at a name. */
 static void
 refuse (void)
 {
