@@ -38,7 +38,12 @@ set_up (Stage            *stage,
   int         n_seats = face->game->editions[0].seats;
   HarenaSetup setup;
 
-  harena_setup_init (&setup, face->game, 0, n_seats != 0 ? n_seats : face->game->seats_min);
+  /* The fewest that go together. */
+  if (n_seats == 0)
+    n_seats = face->game->seats_min;
+  harena_setup_init (&setup, face->game, 0, n_seats);
+  while (!harena_setup_check (face->game, &setup, NULL) && setup.seats < face->game->seats_max)
+    setup.seats++;
   stage->face = face;
   stage->model = harena_game_model_new (face->game, &setup, 1, seats, FALSE);
   harena_game_model_set_pace (stage->model, HARENA_PACE_INSTANT);
