@@ -204,6 +204,19 @@ suggest_cb (GladPrepareScene *self)
   want (self, common (suggest (position_of (self), self->seat), self->all));
 }
 
+/* The same as the button of the question, for where a lesson speaks in its place. */
+static void
+ready_cb (GladPrepareScene *self)
+{
+  const HarenaView *view = harena_hand_get_view (self->hand);
+
+  if (!is_asked (view))
+    return;
+  pick_line (self);
+  harena_hand_press (self->hand,
+                     glad_button (verb_of_step (glad_asked (glad_position (view))->step), 0, 0));
+}
+
 static void
 last_cb (GladPrepareScene *self)
 {
@@ -543,6 +556,7 @@ glad_prepare_scene_init (GladPrepareScene *self)
   self->last = new_button (self, _("Last Turn’s Choice"), G_CALLBACK (last_cb));
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("Suggest"), G_CALLBACK (suggest_cb)));
   gtk_box_append (GTK_BOX (buttons), self->last);
+  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Ready"), G_CALLBACK (ready_cb)));
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (self->box), buttons);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
