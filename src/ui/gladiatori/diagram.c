@@ -10,6 +10,7 @@
 enum
 {
   HEIGHT = 96,
+  WIDTH = 290,
   GAP = 8,
   BACK_GREEN = -2,
   BACK_RED = -3,
@@ -77,7 +78,8 @@ GtkWidget *
 glad_diagram_new (void)
 {
   GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_IMG, "content-height", HEIGHT, NULL);
+                                  GTK_ACCESSIBLE_ROLE_IMG, "content-height", HEIGHT,
+                                  "content-width", WIDTH, NULL);
 
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, NULL, NULL);
   return area;

@@ -204,6 +204,19 @@ suggest_cb (GladPrepareScene *self)
   want (self, common (suggest (position_of (self), self->seat), self->all));
 }
 
+/* The same as the button of the question, for where a lesson speaks in its place. */
+static void
+ready_cb (GladPrepareScene *self)
+{
+  const HarenaView *view = harena_hand_get_view (self->hand);
+
+  if (!is_asked (view))
+    return;
+  pick_line (self);
+  harena_hand_press (self->hand,
+                     glad_button (verb_of_step (glad_asked (glad_position (view))->step), 0, 0));
+}
+
 static void
 last_cb (GladPrepareScene *self)
 {
@@ -303,6 +316,21 @@ new_card (int face,
   return area;
 }
 
+/* The keyboard goes to the card itself, not to its place. */
+static void
+add_to_row (GladPrepareScene *self,
+            int               row,
+            GtkWidget        *widget,
+            const char       *name)
+{
+  GtkWidget *place;
+
+  gtk_flow_box_append (GTK_FLOW_BOX (self->rows[row]), widget);
+  place = gtk_widget_get_parent (widget);
+  gtk_widget_set_focusable (place, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 add_card (GladPrepareScene *self,
           int               kind,
@@ -326,8 +354,7 @@ add_card (GladPrepareScene *self,
   g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER (kind));
   g_object_set_data (G_OBJECT (button), "in-hand", GINT_TO_POINTER (in_hand));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (card_cb), self);
-  gtk_flow_box_append (GTK_FLOW_BOX (self->rows[!in_hand]), button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  add_to_row (self, !in_hand, button, name);
 }
 
 /* What cannot go into the hand pays too: items, and the cover last of all. */
@@ -343,8 +370,7 @@ add_rest (GladPrepareScene *self,
 
       gtk_widget_set_valign (card, GTK_ALIGN_CENTER);
       gtk_widget_set_tooltip_text (card, name);
-      gtk_flow_box_append (GTK_FLOW_BOX (self->rows[1]), card);
-      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+      add_to_row (self, 1, card, name);
     }
 }
 
@@ -496,6 +522,8 @@ add_row (GladPrepareScene *self,
   gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (self->sums[row], TRUE);
   gtk_widget_set_halign (self->sums[row], GTK_ALIGN_END);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[row]),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->rows[row]), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->rows[row]), 20);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->rows[row]), FALSE);
@@ -528,6 +556,7 @@ glad_prepare_scene_init (GladPrepareScene *self)
   self->last = new_button (self, _("Last Turn’s Choice"), G_CALLBACK (last_cb));
   gtk_box_append (GTK_BOX (buttons), new_button (self, _("Suggest"), G_CALLBACK (suggest_cb)));
   gtk_box_append (GTK_BOX (buttons), self->last);
+  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Ready"), G_CALLBACK (ready_cb)));
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (self->box), buttons);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,

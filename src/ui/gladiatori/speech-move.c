@@ -337,6 +337,10 @@ glad_speech_button (const HarenaView *view,
   button->label = say_answer (view, verb, a, b);
   button->icon = icon_of (verb, a, b);
   button->key = key_of (verb);
+  if (verb == GLAD_STRIKE && a == 0 && b != 0)
+    button->key = GDK_KEY_o;
+  else if (verb == GLAD_PARRY && a == 0 && b != 0)
+    button->key = GDK_KEY_g;
   button->suggested = glad_is_heap_verb (verb)
                       || (verb == GLAD_STRIKE && a == 0 && !b) || (verb == GLAD_PARRY && a == 0 && !b)
                       || verb == GLAD_NO_FEINT || verb == GLAD_NO_DELAY;

@@ -176,7 +176,8 @@ char *
 glad_speech_target (const HarenaView *view,
                     HarenaTarget      target)
 {
-  HarenaButton button = { 0 };
+  HarenaButton     button = { 0 };
+  g_autofree char *words = NULL;
 
   switch (harena_target_kind (target))
     {
@@ -186,7 +187,10 @@ glad_speech_target (const HarenaView *view,
       return say_card_target (view, target);
     case HARENA_TARGET_BUTTON:
       glad_speech_button (view, target, &button);
-      return g_steal_pointer (&button.label);
+      words = g_steal_pointer (&button.label);
+      if (glad_button_verb (target) != GLAD_POWER)
+        return g_steal_pointer (&words);
+      return g_strdup_printf ("%s. %s", words, glad_words_power (glad_button_a (target)));
     case HARENA_TARGET_NONE:
     case HARENA_TARGET_PIECE:
     default:

@@ -3,6 +3,7 @@
  * move has words, each question a title, and each move something to be told to everybody. */
 
 #include "face.h"
+#include "gladiatori/attack-sums.h"
 #include "gladiatori/gladiatori.h"
 #include "gladiatori/position.h"
 #include "ui.h"
@@ -125,6 +126,34 @@ check_cards (const HarenaView *view)
     }
 }
 
+/* The picture of an attack has the engine’s numbers, and a sentence. */
+static void
+check_attack (const HarenaView *view)
+{
+  const GladPosition *position = view->position;
+  GladAttack          attack;
+  g_autofree char    *words = NULL;
+
+  g_assert_true (glad_attack_init (&attack, position)
+                 == (position->fight.kind != GLAD_NO_FIGHT));
+  if (position->fight.kind == GLAD_NO_FIGHT)
+    return;
+  words = glad_attack_words (&attack, view, position);
+  check_words (words, "an attack");
+  check_words (glad_attack_phase (attack.phase), "a step of an attack");
+  for (int i = 0; i < attack.attack.n; i++)
+    check_words (glad_attack_addend (position, 0, &attack.attack.addends[i]), "an addend");
+  for (int i = 0; i < attack.defence.n; i++)
+    check_words (glad_attack_addend (position, attack.target, &attack.defence.addends[i]),
+                 "an addend");
+  if (attack.phase == GLAD_PHASE_FEINT)
+    {
+      g_assert_cmpint (attack.attack.total, ==, position->fight.fighters[attack.target].attack);
+      g_assert_cmpint (attack.defence.total, ==, position->fight.fighters[attack.target].defence);
+      g_assert_cmpint (attack.attack_now, ==, glad_attack_now (position, attack.target));
+    }
+}
+
 static void
 check_position (Table             *table,
                 const HarenaSetup *setup,
@@ -144,6 +173,7 @@ check_position (Table             *table,
       check_way (table, i);
     }
   check_cards (view);
+  check_attack (view);
   for (int space = 0; thorough && space < view->face->board->n_spaces; space++)
     {
       HarenaContent content = { 0 };
