@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The points chart: its values are the game's, and every place can be heard. */
 
+#include "widgets/points-brush.h"
 #include "widgets/points-chart.h"
 
 #include "games.h"
@@ -185,6 +186,31 @@ test_no_battles (Scene         *scene,
   g_assert_cmpint (harena_points_chart_get_value (chart, 0, 0), ==, 0);
 }
 
+/* Where somebody is below 0, the lowest are still inside the plot; else 0 is its bottom. */
+static void
+test_below_zero (Scene         *scene,
+                 gconstpointer  data G_GNUC_UNUSED)
+{
+  int               values[][HARENA_SEATS_MAX] = { { 10, 10 }, { 15, -5 } };
+  HarenaPointsPlot  plot = { .n_lines = 2, .n_columns = 2, .values = values };
+  cairo_surface_t  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 1, 1);
+  cairo_t          *cr = cairo_create (surface);
+  HarenaPointsBrush brush;
+
+  harena_points_brush_init (&brush, &plot, scene->chart, cr);
+  g_assert_cmpfloat (harena_points_brush_y (&brush, -5), ==, brush.bottom);
+  g_assert_cmpfloat (harena_points_brush_y (&brush, 0), <, brush.bottom);
+  g_assert_cmpfloat (harena_points_brush_y (&brush, 15), >=, HARENA_POINTS_TOP);
+  harena_points_brush_clear (&brush);
+
+  values[1][1] = 2;
+  harena_points_brush_init (&brush, &plot, scene->chart, cr);
+  g_assert_cmpfloat (harena_points_brush_y (&brush, 0), ==, brush.bottom);
+  harena_points_brush_clear (&brush);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -198,6 +224,7 @@ main (int    argc,
   ADD ("keys", "german-3.harena", test_keys);
   ADD ("sizes", "german-5.harena", test_sizes);
   ADD ("no-battles", "german-2.harena", test_no_battles);
+  ADD ("below-zero", "german-2.harena", test_below_zero);
 #undef ADD
 
   return g_test_run ();

@@ -156,19 +156,24 @@ harena_points_brush_init (HarenaPointsBrush      *brush,
   gboolean                  contrast = harena_look_is_contrast (harena_look_get_default ());
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   int                       most = 1;
+  int                       least = 0;
 
   for (guint column = 0; column < plot->n_columns; column++)
     for (guint line = 0; line < plot->n_lines; line++)
-      most = MAX (most, plot->values[column][line]);
+      {
+        most = MAX (most, plot->values[column][line]);
+        least = MIN (least, plot->values[column][line]);
+      }
   *brush = (HarenaPointsBrush) {
     .plot = plot,
     .cr = cr,
     .layout = gtk_widget_create_pango_layout (widget, NULL),
     .width = gtk_widget_get_width (widget),
     .bottom = gtk_widget_get_height (widget) - HARENA_POINTS_BOTTOM,
+    .least = least,
     .line = contrast ? 4.5 : 3,
   };
-  brush->unit = (brush->bottom - HARENA_POINTS_TOP) / (most + 0.5);
+  brush->unit = (brush->bottom - HARENA_POINTS_TOP) / (most - least + 0.5);
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
   pango_layout_set_attributes (brush->layout, attributes);
   gtk_style_context_get_color (style, &brush->text);
@@ -183,4 +188,11 @@ void
 harena_points_brush_clear (HarenaPointsBrush *brush)
 {
   g_clear_object (&brush->layout);
+}
+
+double
+harena_points_brush_y (const HarenaPointsBrush *brush,
+                       int                      points)
+{
+  return brush->bottom - (points - brush->least) * brush->unit;
 }

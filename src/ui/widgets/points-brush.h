@@ -24,6 +24,7 @@ typedef struct
   double                  width;
   double                  bottom;
   double                  unit;   /* pixels a point */
+  int                     least;  /* points at the bottom: 0, or fewer where anybody had fewer */
   double                  line;   /* the width of a line */
   GdkRGBA                 text;
   GdkRGBA                 dim;
@@ -38,6 +39,10 @@ void   harena_points_brush_init        (HarenaPointsBrush      *brush,
                                         cairo_t                *cr);
 
 void   harena_points_brush_clear       (HarenaPointsBrush *brush);
+
+/* How far down so many points are: within the plot for whatever anybody has. */
+double harena_points_brush_y           (const HarenaPointsBrush *brush,
+                                        int                      points);
 
 /* x, y: the left, the middle or the right of the text, as align says with 0, 0.5 and 1, and its
  * middle. A halo of the ground makes it readable upon lines. */

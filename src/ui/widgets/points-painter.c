@@ -47,18 +47,11 @@ x_of (const Brush *brush,
 }
 
 static double
-y_of (const Brush *brush,
-      int          points)
-{
-  return brush->bottom - points * brush->unit;
-}
-
-static double
 y_at (const Brush *brush,
       guint        column,
       guint        line)
 {
-  return y_of (brush, brush->plot->values[column][line]);
+  return harena_points_brush_y (brush, brush->plot->values[column][line]);
 }
 
 /* The smallest round step of which no two are nearer than this. */
@@ -81,12 +74,13 @@ draw_grid (const Brush *brush)
   const HarenaPointsPlot *plot = brush->plot;
   double                  end = x_of (brush, plot->n_columns - 1);
   double                  wide = x_of (brush, MIN (1, plot->n_columns - 2)) - HARENA_POINTS_LEFT;
-  guint                   step = round_step (brush->unit, 34);
+  int                     step = round_step (brush->unit, 34);
 
-  for (guint points = 0; y_of (brush, points) >= HARENA_POINTS_TOP; points += step)
+  for (int points = brush->least / step * step; harena_points_brush_y (brush, points) >= HARENA_POINTS_TOP;
+       points += step)
     {
-      g_autofree char *text = g_strdup_printf ("%u", points);
-      double           y = floor (y_of (brush, points)) + 0.5;
+      g_autofree char *text = g_strdup_printf ("%s%d", points < 0 ? "−" : "", ABS (points));
+      double           y = floor (harena_points_brush_y (brush, points)) + 0.5;
 
       cairo_set_line_width (brush->cr, 1);
       gdk_cairo_set_source_rgba (brush->cr, points == 0 ? &brush->dim : &brush->faint);
