@@ -27,7 +27,8 @@ harena_review_mistake (const HarenaReview *review)
 {
   int mistake = HARENA_MISTAKE_BLUNDER;
 
-  while (mistake > HARENA_MISTAKE_NONE && review->cost < harena_mistakes[mistake])
+  /* What is said to be 10 % is that bad, whatever the last of its binary digits. */
+  while (mistake > HARENA_MISTAKE_NONE && review->cost + 1e-9 < harena_mistakes[mistake])
     mistake--;
   return mistake;
 }

@@ -15,7 +15,8 @@
 
 enum
 {
-  BLOCK = 64, /* pairs of playouts, after which it is seen whether they are enough */
+  BLOCK = 64,        /* pairs of playouts, after which it is seen whether they are enough, */
+  PAIRS_MIN = 1000, /* and after how many at the latest, though more if the effort is large */
 };
 
 /* A difference that is less than so many of its standard deviations is none. */
@@ -181,6 +182,14 @@ is_settled (const Sample *best,
   return difference > certainty * error || difference + doubt * error < trifle || error < trifle;
 }
 
+/* Both are as good as one another, as far as anybody can tell. */
+static void
+level_out (HarenaReview *review)
+{
+  review->wins = review->wins_played = (review->wins + review->wins_played) / 2;
+  review->points = review->points_played = (review->points + review->points_played) / 2;
+}
+
 static bool
 compare (HarenaThinker *thinker,
          int            played,
@@ -210,6 +219,8 @@ compare (HarenaThinker *thinker,
   error = sqrt (sample_variance (&of_best) + sample_variance (&of_played));
   if (review->wins - review->wins_played > doubt * error)
     review->cost = review->wins - review->wins_played;
+  else
+    level_out (review);
   return true;
 }
 
@@ -276,6 +287,18 @@ search (HarenaThinker *thinker,
   return true;
 }
 
+/* The best move, or any that a solved mixture takes: against good play they are all worth the same,
+ * and what playouts say of them is no better than what they know of the others' choices. */
+static bool
+is_blameless (const HarenaThinker *thinker,
+              int                  played,
+              int                  best)
+{
+  double share = share_of (thinker, played, best);
+
+  return share == 1 || (share > 0 && thinker->nodes[0].kind == NODE_SOLVED);
+}
+
 static bool
 review_decision (HarenaThinker      *thinker,
                  const void         *position,
@@ -287,6 +310,7 @@ review_decision (HarenaThinker      *thinker,
 {
   Share    shares[HARENA_MOVES_MAX] = { 0 };
   uint32_t n_playouts = effort->playouts > BLOCK ? effort->playouts : BLOCK;
+  uint32_t n_pairs = n_playouts / 4 > PAIRS_MIN ? n_playouts / 4 : PAIRS_MIN;
   int      played;
   int      best;
 
@@ -298,11 +322,11 @@ review_decision (HarenaThinker      *thinker,
   review->mixed = thinker->nodes[0].kind != NODE_OPEN;
   review->best = edges_of (thinker, &thinker->nodes[0])[best].move;
   read_chances (thinker, best, shares, review);
-  if (share_of (thinker, played, best) == 1)
+  if (is_blameless (thinker, played, best))
     return true;
 
   return look_deeper (thinker, played, best, n_playouts / 4, stop)
-         && compare (thinker, played, best, n_playouts / 4 + BLOCK, stop, review);
+         && compare (thinker, played, best, n_pairs, stop, review);
 }
 
 /* What could have come instead: in proportion to how likely it was. */

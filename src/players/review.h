@@ -56,7 +56,7 @@ typedef struct
 } HarenaReviewSum;
 
 /* What the move that was played here was worth. The playouts of an effort say how much is thought
- * about it; a decision takes at most twice as many. A decision is looked at as its seat saw it and
+ * about it; a decision takes at most some two thousand more, or twice as many. A decision is looked at as its seat saw it and
  * at nothing else; luck is reckoned with all that there is, so it is to be told only when that has
  * come to light. The same seed gives the same answer. Returns FALSE if it was stopped. */
 bool          harena_review_move    (HarenaThinker      *thinker,
