@@ -16,5 +16,6 @@ int lab_match  (char **arguments);
 int lab_merge  (char **arguments);
 int lab_odds   (char **arguments);
 int lab_random (char **arguments);
+int lab_review (char **arguments);
 int lab_show   (char **arguments);
 int lab_trace  (char **arguments);

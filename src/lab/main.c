@@ -27,6 +27,7 @@ static const Command commands[] = {
   { "merge",  lab_merge,  N_("add up the parts of a match") },
   { "odds",   lab_odds,   N_("say what can come of a fight, and how likely it is") },
   { "hint",   lab_hint,   N_("say which moves are best in a position of a game") },
+  { "review", lab_review, N_("say what each move of a game gave up, and what was luck") },
   { "bench",  lab_bench,  N_("measure how fast random games are played") },
   { "engine", lab_engine, N_("play games for another program, which asks line by line") },
 };

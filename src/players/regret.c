@@ -109,6 +109,24 @@ regret_select (HarenaThinker *thinker,
   return selected;
 }
 
+/* What is taken by whoever does as it does on average, and tries nothing. */
+int
+regret_average (HarenaThinker *thinker,
+                const Node    *node)
+{
+  const Edge *edges = edges_of (thinker, node);
+  float       sum = 0;
+  float       pick;
+  int         i;
+
+  for (i = 0; i < node->n_edges; i++)
+    sum += edges[i].share;
+  pick = sum * draw_fraction (&thinker->random);
+  for (i = 0; i < node->n_edges - 1 && pick >= edges[i].share; i++)
+    pick -= edges[i].share;
+  return i;
+}
+
 /* The mean over what the move has brought, or what the node has. */
 static float
 mean_of (const Edge *edge,

@@ -51,7 +51,8 @@ typedef struct
 {
   uint32_t node;
   uint32_t edge;
-  float    chance; /* with which the edge was taken, where seats choose together */
+  float    chance; /* with which the edge was taken, where seats choose together; 0: it was set, and
+                    * nothing is to be learnt from it */
 } Step;
 
 typedef struct
@@ -59,6 +60,16 @@ typedef struct
   Step steps[DEPTH_MAX];
   int  length;
 } Path;
+
+/* While moves of the root are compared, one of them is set in each playout. It comes up more often
+ * than anybody would take it, so those who choose in the same secret round learn nothing from it:
+ * they do what they do on average. */
+typedef struct
+{
+  bool     on;
+  int      edge;   /* of the root */
+  unsigned chosen; /* in this playout: the seats that have chosen in the round, seat 1 being bit 0 */
+} Comparison;
 
 struct HarenaThinker
 {
@@ -77,6 +88,8 @@ struct HarenaThinker
   uint32_t              n_nodes;
   uint32_t              n_edges;
   Path                  path;
+  HarenaOutcome         outcome;  /* of the last playout */
+  Comparison            comparison;
   HarenaRandom          random;
   atomic_uint           n_playouts; /* for other threads to look at */
 };
@@ -124,6 +137,9 @@ int   regret_select       (HarenaThinker *thinker,
                            Node          *node,
                            float         *chance);
 
+int   regret_average      (HarenaThinker *thinker,
+                           const Node    *node);
+
 void  regret_learn        (HarenaThinker *thinker,
                            const Node    *node,
                            const Step    *step,
@@ -131,6 +147,11 @@ void  regret_learn        (HarenaThinker *thinker,
 
 /* walk.c */
 void  walk_once           (HarenaThinker *thinker);
+
+/* thinker.c */
+void  think_begin         (HarenaThinker *thinker,
+                           const void    *position,
+                           uint64_t       seed);
 
 /* decide.c */
 bool  decide_is_ahead     (const HarenaThinker *thinker,

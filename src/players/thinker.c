@@ -53,10 +53,10 @@ harena_thinker_free (HarenaThinker *thinker)
 }
 
 /* From here on there is nothing in the position that the seat cannot see. */
-static void
-begin (HarenaThinker *thinker,
-       const void    *position,
-       uint64_t       seed)
+void
+think_begin (HarenaThinker *thinker,
+             const void    *position,
+             uint64_t       seed)
 {
   const HarenaGame *game = thinker->game;
 
@@ -64,6 +64,7 @@ begin (HarenaThinker *thinker,
   harena_random_seed (&thinker->random, seed);
   harena_hide (game, thinker->root, game->turn (position), &thinker->random);
   thinker->nodes[0] = (Node) { 0 };
+  thinker->comparison = (Comparison) { 0 };
   atomic_store_explicit (&thinker->n_playouts, 0, memory_order_relaxed);
 }
 
@@ -95,7 +96,7 @@ search (HarenaThinker      *thinker,
         uint64_t            seed,
         atomic_bool        *stop)
 {
-  begin (thinker, position, seed);
+  think_begin (thinker, position, seed);
   tree_begin (thinker);
   if (wants_figures || thinker->nodes[0].kind != NODE_SOLVED)
     grow (thinker, effort->playouts, stop);
@@ -122,10 +123,10 @@ harena_thinker_decide (HarenaThinker     *thinker,
   switch (level->style)
     {
     case HARENA_STYLE_RANDOM:
-      begin (thinker, position, seed);
+      think_begin (thinker, position, seed);
       return decide_at_random (thinker);
     case HARENA_STYLE_GREEDY:
-      begin (thinker, position, seed);
+      think_begin (thinker, position, seed);
       return decide_greedily (thinker);
     case HARENA_STYLE_SEARCH:
     default:

@@ -96,6 +96,37 @@ select_chance (HarenaThinker *thinker,
   return i;
 }
 
+/* Whether this is a choice in the secret round that moves are compared in; a seat that is asked
+ * again is in a later one. */
+static bool
+is_in_comparison (HarenaThinker *thinker,
+                  const Node    *node)
+{
+  Comparison *comparison = &thinker->comparison;
+  unsigned    seat = 1u << (node->turn - 1);
+
+  if (!comparison->on || thinker->nodes[0].kind == NODE_OPEN || node->kind != NODE_TOGETHER)
+    return false;
+  if (comparison->chosen & seat)
+    comparison->chosen = ~0u;
+  else
+    comparison->chosen |= seat;
+  return comparison->chosen != ~0u;
+}
+
+/* Where others choose too, unseen. */
+static int
+select_together (HarenaThinker *thinker,
+                 Node          *node,
+                 float         *chance)
+{
+  if (!is_in_comparison (thinker, node))
+    return regret_select (thinker, node, chance);
+
+  *chance = 0;
+  return regret_average (thinker, node);
+}
+
 /* Takes a branch, plays its move and remembers it. */
 static Edge *
 step_down (HarenaThinker *thinker,
@@ -112,7 +143,7 @@ step_down (HarenaThinker *thinker,
       selected = select_chance (thinker, node);
       break;
     case NODE_TOGETHER:
-      selected = regret_select (thinker, node, &step->chance);
+      selected = select_together (thinker, node, &step->chance);
       break;
     case NODE_SOLVED:
       selected = select_solved (thinker, node);
@@ -122,6 +153,9 @@ step_down (HarenaThinker *thinker,
       selected = select_open (thinker, node);
       break;
     }
+
+  if (thinker->comparison.on && node == &thinker->nodes[0])
+    selected = thinker->comparison.edge;
 
   edge = &edges_of (thinker, node)[selected];
   step->node = node - thinker->nodes;
@@ -191,16 +225,17 @@ descend_by_sight (HarenaThinker *thinker)
 }
 
 static void
-remember (HarenaThinker       *thinker,
-          const HarenaOutcome *outcome)
+remember (HarenaThinker *thinker)
 {
+  const HarenaOutcome *outcome = &thinker->outcome;
+
   for (int i = 0; i < thinker->path.length; i++)
     {
       const Step *step = &thinker->path.steps[i];
       const Node *node = &thinker->nodes[step->node];
       Edge       *edge = &thinker->edges[step->edge];
 
-      if (node->kind == NODE_TOGETHER)
+      if (node->kind == NODE_TOGETHER && step->chance > 0)
         regret_learn (thinker, node, step, outcome->pleasure[node->turn - 1]);
       edge->visits++;
       if (node->turn > 0)
@@ -218,14 +253,14 @@ walk_once (HarenaThinker *thinker)
 {
   const HarenaPlayout playout = { thinker->game,     &thinker->sides,  thinker->memory,
                                   thinker->position, thinker->scratch, &thinker->random };
-  HarenaOutcome       outcome;
 
   begin_playout (thinker);
   thinker->path.length = 0;
+  thinker->comparison.chosen = 0;
   if (harena_has_secrets (thinker->game))
     descend_by_sight (thinker);
   else
     descend_plain (thinker);
-  harena_playout_run (&playout, &outcome);
-  remember (thinker, &outcome);
+  harena_playout_run (&playout, &thinker->outcome);
+  remember (thinker);
 }

@@ -33,7 +33,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit
 touch one.harena "with space.harena"
 
-expect "--help --version bench check engine hint match merge odds random show trace" ""
+expect "--help --version bench check engine hint match merge odds random review show trace" ""
 expect "trace" tr
 expect "--game --games" random --game
 expect "--at --help" show -
@@ -58,6 +58,8 @@ expect "" match --part ""
 expect "--dealt" match --de
 expect "german" match --edition = g
 expect "lanista" hint --level l
+expect "lanista" review --level l
+expect "--help --json --level --threads" review --
 expect "lion" odds l
 expect "bear bull" odds lion b
 expect "--edition --game --help --json --option --stars" odds --
