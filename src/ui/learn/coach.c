@@ -17,6 +17,7 @@ struct _HarenaCoach
   HarenaLessonCourse *tutorial;
   gboolean       compact;
   gboolean       slim;
+  gboolean       asks;   /* the reader has to do something, and is told so */
   gboolean       tabbing; /* the focus goes on */
   gboolean       waiting; /* with what is to be said */
   guint          source;  /* says it */
@@ -104,6 +105,7 @@ update_ways (HarenaCoach *self,
   int      asked = harena_game_model_get_asked (harena_lesson_course_get_model (self->tutorial));
   gboolean brief = self->slim && asked != 0 && !can_next;
 
+  self->asks = asked != 0 && !harena_lesson_course_get_can_next (self->tutorial) && !self->waiting;
   gtk_widget_set_visible (GTK_WIDGET (self->title), !brief);
   gtk_widget_set_visible (self->ways, !brief);
   gtk_widget_set_sensitive (self->back, harena_lesson_course_get_can_back (self->tutorial));
@@ -155,6 +157,7 @@ update (HarenaCoach *self)
   guint              index = harena_lesson_course_get_index (self->tutorial);
   g_autofree char   *step = NULL;
 
+  gtk_widget_set_visible (self->tools, !self->slim);
   if (self->waiting)
     {
       update_ways (self, FALSE);
@@ -164,7 +167,6 @@ update (HarenaCoach *self)
   /* Translators: the third of 24 lessons. */
   step = g_strdup_printf (C_("lesson", "%u of %u"), index + 1, harena_lesson_course_get_n_lessons (self->tutorial));
   set_text (self->step, step);
-  gtk_widget_set_visible (self->tools, !self->slim);
   gtk_actionable_set_action_target (self->rules, "s", lesson->topic);
   update_words (self, lesson);
   update_picture (self, lesson);
@@ -406,6 +408,14 @@ harena_coach_get_can_next (HarenaCoach *self)
   g_return_val_if_fail (HARENA_IS_COACH (self), FALSE);
 
   return harena_lesson_course_get_can_next (self->tutorial);
+}
+
+gboolean
+harena_coach_get_asks (HarenaCoach *self)
+{
+  g_return_val_if_fail (HARENA_IS_COACH (self), FALSE);
+
+  return self->asks;
 }
 
 void

@@ -24,6 +24,9 @@ const HarenaTarget *harena_coach_get_targets (HarenaCoach *self);
 /* Whether the game waits for who reads. */
 gboolean   harena_coach_get_can_next (HarenaCoach *self);
 
+/* Whether it has said what the reader is to do now. */
+gboolean   harena_coach_get_asks    (HarenaCoach *self);
+
 void       harena_coach_set_compact (HarenaCoach *self,
                                     gboolean    compact);
 

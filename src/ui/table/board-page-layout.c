@@ -14,6 +14,7 @@ enum
   WIDE = 860,        /* from here on there is room for the panel beside the board */
   NARROW = 480,      /* below this the question stands above its buttons, */
   COMPACT = 700,     /* and below this its buttons are words alone */
+  SLIM = 620,        /* below this the coach above them says little at a time */
 };
 
 /* Whether the panel stands beside a board of this width. */
@@ -56,15 +57,34 @@ width_of (GtkWidget *child)
   return minimum;
 }
 
-/* What stands at the bottom. A lesson asks its own questions, where there is no room for both. */
-static GtkWidget *
-under_board (HarenaBoardPage *self,
-             gboolean        beside)
+/* Whether the coach stands at the bottom, where there is no panel for it. */
+static gboolean
+has_coach_below (HarenaBoardPage *self,
+                 gboolean         beside)
 {
-  return harena_board_page_is_taught (self) && !beside ? self->coach : self->bars;
+  return harena_board_page_is_taught (self) && !beside;
 }
 
-/* What it needs at this width. */
+/* Whether the bar does. A lesson asks its own questions, but what is pressed for an answer has to be
+ * seen; while there is something to read nothing can be answered. */
+static gboolean
+has_bar (HarenaBoardPage *self,
+         gboolean         beside)
+{
+  return !has_coach_below (self, beside) || self->answers;
+}
+
+/* The least that the bottom needs. */
+static int
+height_below (HarenaBoardPage *self,
+              gboolean         beside,
+              int              width)
+{
+  return (has_coach_below (self, beside) ? height_of (self->coach, width) : 0)
+         + (has_bar (self, beside) ? height_of (self->bars, width) : 0);
+}
+
+/* What the page needs at this width. */
 static int
 height_at (HarenaBoardPage *self,
            int              width)
@@ -74,7 +94,7 @@ height_at (HarenaBoardPage *self,
   int      room = harena_board_page_room (harena_type_room (width) < WIDE);
 
   return height_of (self->header, width) + height_of (self->middle, inner)
-         + height_of (under_board (self, wide), inner)
+         + height_below (self, wide, inner)
          + height_of (self->above_box[room], width) + height_of (self->below_box[room], inner);
 }
 
@@ -82,10 +102,10 @@ height_at (HarenaBoardPage *self,
 static int
 lowest (HarenaBoardPage *self)
 {
-  int bottom = height_of (self->bars, -1);
+  int bottom = harena_board_page_is_taught (self)
+                 ? MIN (height_of (self->bars, -1), height_below (self, FALSE, -1))
+                 : height_of (self->bars, -1);
 
-  if (harena_board_page_is_taught (self))
-    bottom = MIN (bottom, height_of (self->coach, -1));
   return height_of (self->header, -1) + height_of (self->middle, -1) + bottom
          + MIN (height_of (self->above_box[0], -1), height_of (self->above_box[1], -1))
          + MIN (height_of (self->below_box[0], -1), height_of (self->below_box[1], -1));
@@ -110,9 +130,12 @@ harena_board_page_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (MAX (width_of (self->header), width_of (under_board (self, FALSE))),
-                      MAX (MAX (width_of (self->above_box[1]), width_of (self->below_box[1])),
-                           width_of (self->middle)));
+      *minimum = MAX (MAX (width_of (self->header), width_of (self->middle)),
+                      MAX (width_of (self->above_box[1]), width_of (self->below_box[1])));
+      if (has_coach_below (self, FALSE))
+        *minimum = MAX (*minimum, width_of (self->coach));
+      if (has_bar (self, FALSE))
+        *minimum = MAX (*minimum, width_of (self->bars));
       *natural = MAX (*minimum, WIDE + PANEL_WIDTH);
     }
   else
@@ -136,13 +159,14 @@ place (GtkWidget *child,
     gtk_widget_set_child_visible (child, FALSE);
 }
 
-/* Header and question take the shape that the width allows. */
-static void
-shape (HarenaBoardPage *self,
-       int             width)
+void
+harena_board_page_shape (HarenaBoardPage *self,
+                         int              width)
 {
-  int room = harena_type_room (width);
-  int inner = harena_type_room (shows_panel (self, width) ? width - PANEL_WIDTH : width);
+  int      room = harena_type_room (width);
+  gboolean beside = shows_panel (self, width);
+  int      inner = harena_type_room (beside ? width - PANEL_WIDTH : width);
+  gboolean both = has_coach_below (self, beside) && has_bar (self, beside);
 
   harena_question_bar_set_shape (self->question, inner < COMPACT, inner < NARROW);
   gtk_widget_set_visible (self->hint_button, room >= NARROW && !self->reviewing);
@@ -150,7 +174,12 @@ shape (HarenaBoardPage *self,
   gtk_widget_set_visible (self->redo, room >= NARROW && !self->reviewing);
   gtk_widget_set_visible (self->panel_button, room >= WIDE);
   if (self->coach != NULL)
-    harena_coach_set_compact (HARENA_COACH (self->coach), !shows_panel (self, width));
+    {
+      harena_coach_set_compact (HARENA_COACH (self->coach), !beside);
+      harena_coach_set_slim (HARENA_COACH (self->coach),
+                             room < SLIM && (both || height_of (self->below_box[1], -1) > 0));
+    }
+  harena_question_bar_set_brief (self->question, both);
 }
 
 void
@@ -163,38 +192,41 @@ harena_board_page_size_allocate (GtkWidget *widget,
   gboolean         beside = shows_panel (self, width);
   int              room = harena_board_page_room (harena_type_room (width) < WIDE);
   gboolean         parts = self->scene == NULL;
-  GtkWidget       *bottom = under_board (self, beside);
+  gboolean         taught_below = has_coach_below (self, beside);
   int              inner = beside ? width - PANEL_WIDTH : width;
-  int              top, bar, above, below, coach = 0;
+  int              top, bar, above, below, foot, beside_coach, coach = 0;
 
-  shape (self, width);
+  harena_board_page_shape (self, width);
   top = height_of (self->header, width);
   above = parts ? height_of (self->above_box[room], width) : 0;
   below = parts && !self->reviewing ? height_of (self->below_box[room], inner) : 0;
-  if (bottom == self->coach)
-    bar = height_within (bottom, inner,
-                         height - top - above - below - height_of (self->middle, inner));
-  else
-    bar = height_of (bottom, inner);
+  bar = has_bar (self, beside) ? height_of (self->bars, inner) : 0;
+  if (taught_below)
+    coach = height_within (self->coach, inner,
+                           height - top - above - below - bar - height_of (self->middle, inner));
   /* A drawer that is open scrolls before the window would have to grow. */
   if (below > 0)
     below = height_within (self->below_box[room], inner,
-                           height - top - above - bar - height_of (self->middle, inner));
+                           height - top - above - coach - bar - height_of (self->middle, inner));
   if (harena_board_page_is_taught (self) && beside)
     coach = height_within (self->coach, width - inner,
                            height - top - height_of (self->panel, width - inner));
+
+  beside_coach = taught_below ? 0 : coach;
+  foot = height - bar - (taught_below ? coach : 0);
 
   place (self->header, TRUE, 0, 0, width, top);
   for (int i = 0; i < 2; i++)
     {
       place (self->above_box[i], i == room && above > 0, 0, top, width, above);
-      place (self->below_box[i], i == room && below > 0, 0, height - bar - below, inner, below);
+      place (self->below_box[i], i == room && below > 0, 0, foot - below, inner, below);
     }
-  place (self->middle, TRUE, 0, top + above, inner, height - top - above - below - bar);
-  place (self->bars, bottom == self->bars, 0, height - bar, inner, bar);
-  if (self->coach != NULL && beside)
-    place (self->coach, coach > 0, inner, top, width - inner, coach);
+  place (self->middle, TRUE, 0, top + above, inner, foot - below - top - above);
+  place (self->bars, bar > 0, 0, height - bar, inner, bar);
+  if (taught_below)
+    place (self->coach, TRUE, 0, foot, width, coach);
   else if (self->coach != NULL)
-    place (self->coach, bottom == self->coach, 0, height - bar, width, bar);
-  place (self->panel, beside, inner, top + coach, width - inner, height - top - coach);
+    place (self->coach, coach > 0, inner, top, width - inner, coach);
+  place (self->panel, beside, inner, top + beside_coach, width - inner,
+         height - top - beside_coach);
 }

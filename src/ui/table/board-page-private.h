@@ -36,6 +36,7 @@ struct _HarenaBoardPage
   GtkWidget         *below_box[2];
   GtkWidget         *review_bar;
   GtkWidget         *coach;        /* NULL but for a lesson */
+  gboolean           answers;      /* beside the coach there are buttons to be pressed */
 
   char              *said;         /* in the place of the help, or NULL */
   char              *asked;        /* the question that it was said to, */
@@ -58,6 +59,11 @@ harena_board_page_is_taught (HarenaBoardPage *self)
 }
 
 /* board-page-layout.c */
+
+/* Header, question and coach take the shape that the width allows. */
+void               harena_board_page_shape            (HarenaBoardPage *self,
+                                                      int              width);
+
 GtkSizeRequestMode harena_board_page_get_request_mode (GtkWidget *widget);
 
 void               harena_board_page_measure          (GtkWidget      *widget,

@@ -112,6 +112,15 @@ update_question (HarenaBoardPage *self)
   update_line (self, &question);
   harena_question_bar_set_back (self->question, view->waits || view->picks.n_targets > view->n_kept);
   harena_question_bar_offer (self->question, self->hand);
+  /* Before it is measured, or else the window would grow; as long as no width is known, what fits
+   * the least. */
+  if (self->coach != NULL)
+    {
+      self->answers = harena_question_bar_has_answers (self->question)
+                      && harena_coach_get_asks (HARENA_COACH (self->coach));
+      harena_board_page_shape (self, gtk_widget_get_width (GTK_WIDGET (self)));
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
   harena_question_clear (&question);
   update_busy (self);
   update_title (self, view);

@@ -38,6 +38,10 @@ struct _HarenaQuestionBar
   char        *said;      /* stands in the place of the help, or NULL */
   int          colour;
   gboolean     narrow;
+  gboolean     brief;
+  gboolean     busy;
+  gboolean     can_back;  /* something is in hand */
+  gboolean     has_topic;
 };
 
 G_DEFINE_FINAL_TYPE (HarenaQuestionBar, harena_question_bar, GTK_TYPE_WIDGET)
@@ -147,6 +151,20 @@ update_help (HarenaQuestionBar *self)
   harena_set_css_class (GTK_WIDGET (self->help), "said", self->said != NULL);
 }
 
+/* What stands beside the answers. */
+static void
+update_buttons (HarenaQuestionBar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->crest),
+                          self->colour != 0 && !self->narrow && !self->brief);
+  gtk_widget_set_visible (GTK_WIDGET (self->words), !self->brief);
+  gtk_widget_set_visible (self->meaning, self->has_topic && !self->brief);
+  gtk_widget_set_visible (self->skip, self->busy);
+  gtk_widget_set_visible (self->hint, !self->busy && !self->brief);
+  gtk_widget_set_visible (self->undo, !self->can_back && !self->brief);
+  gtk_widget_set_visible (self->back, self->can_back);
+}
+
 /* The edge of the bar has the colour of the seat. */
 static void
 set_colour (HarenaQuestionBar *self,
@@ -166,7 +184,6 @@ set_colour (HarenaQuestionBar *self,
     }
   self->colour = colour;
   harena_crest_set_colour (self->crest, colour);
-  gtk_widget_set_visible (GTK_WIDGET (self->crest), colour != 0 && !self->narrow);
 }
 
 void
@@ -183,7 +200,8 @@ harena_question_bar_ask (HarenaQuestionBar *self,
   g_free (self->help_text);
   self->help_text = g_strdup (help);
   update_help (self);
-  gtk_widget_set_visible (self->meaning, topic != NULL);
+  self->has_topic = topic != NULL;
+  update_buttons (self);
   if (topic != NULL)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s", topic);
 }
@@ -296,6 +314,14 @@ harena_question_bar_offer (HarenaQuestionBar *self,
 }
 
 gboolean
+harena_question_bar_has_answers (HarenaQuestionBar *self)
+{
+  g_return_val_if_fail (HARENA_IS_QUESTION_BAR (self), FALSE);
+
+  return gtk_widget_get_visible (self->scroller);
+}
+
+gboolean
 harena_question_bar_press (HarenaQuestionBar *self,
                            guint              key)
 {
@@ -324,8 +350,8 @@ harena_question_bar_set_back (HarenaQuestionBar *self,
 {
   g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
 
-  gtk_widget_set_visible (self->back, back);
-  gtk_widget_set_visible (self->undo, !back);
+  self->can_back = back;
+  update_buttons (self);
 }
 
 void
@@ -338,8 +364,21 @@ harena_question_bar_set_busy (HarenaQuestionBar *self,
   gtk_widget_set_visible (self->progress, busy && progress > 0);
   if (busy)
     gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), CLAMP (progress, 0, 1));
-  gtk_widget_set_visible (self->skip, busy);
-  gtk_widget_set_visible (self->hint, !busy);
+  self->busy = busy;
+  update_buttons (self);
+}
+
+void
+harena_question_bar_set_brief (HarenaQuestionBar *self,
+                               gboolean           brief)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  if (self->brief == brief)
+    return;
+  self->brief = brief;
+  harena_set_css_class (GTK_WIDGET (self), "brief", brief);
+  update_buttons (self);
 }
 
 void
@@ -359,6 +398,6 @@ harena_question_bar_set_shape (HarenaQuestionBar *self,
   self->narrow = narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), narrow ? GTK_ORIENTATION_VERTICAL
                                                                      : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_visible (GTK_WIDGET (self->crest), self->colour != 0 && !narrow);
+  update_buttons (self);
   harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }

@@ -39,6 +39,9 @@ void       harena_question_bar_set_back    (HarenaQuestionBar *self,
 void       harena_question_bar_offer       (HarenaQuestionBar *self,
                                             HarenaHand        *hand);
 
+/* Whether there are any. */
+gboolean   harena_question_bar_has_answers (HarenaQuestionBar *self);
+
 /* Presses the answer with this key; FALSE if there is none. */
 gboolean   harena_question_bar_press       (HarenaQuestionBar *self,
                                             guint              key);
@@ -47,6 +50,10 @@ gboolean   harena_question_bar_press       (HarenaQuestionBar *self,
 void       harena_question_bar_set_busy    (HarenaQuestionBar *self,
                                             gboolean           busy,
                                             double             progress);
+
+/* Only the answers are there, and the way back: somebody else asks. */
+void       harena_question_bar_set_brief   (HarenaQuestionBar *self,
+                                            gboolean           brief);
 
 /* compact: the buttons are words alone. narrow: they stand under the question. */
 void       harena_question_bar_set_shape   (HarenaQuestionBar *self,
