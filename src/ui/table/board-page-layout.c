@@ -4,6 +4,7 @@
 #include "table/board-page-private.h"
 
 #include "learn/coach.h"
+#include "table/review-bar.h"
 #include "widgets/place.h"
 #include "settings.h"
 #include "widgets/type-size.h"
@@ -145,7 +146,9 @@ shape (HarenaBoardPage *self,
   int inner = harena_type_room (shows_panel (self, width) ? width - PANEL_WIDTH : width);
 
   harena_question_bar_set_shape (self->question, inner < COMPACT, inner < NARROW);
+  harena_review_bar_set_narrow (HARENA_REVIEW_BAR (self->review_bar), inner < NARROW);
   gtk_widget_set_visible (self->hint_button, room >= NARROW && !self->reviewing);
+  gtk_widget_set_visible (self->leave_words, room >= COMPACT);
   gtk_widget_set_visible (self->undo, !self->reviewing);
   gtk_widget_set_visible (self->redo, room >= NARROW && !self->reviewing);
   gtk_widget_set_visible (self->panel_button, room >= WIDE);
