@@ -59,7 +59,10 @@ harena_window_update (HarenaWindow *self)
   enable (self, "save-as", playing);
   enable (self, "play-again", playing);
   enable (self, "leave-game", g_strcmp0 (page, "table") == 0);
-  enable (self, "welcome", g_strcmp0 (page, "welcome") != 0);
+  /* Its key, Alt with Left, walks the board while a game is looked back at. */
+  enable (self, "welcome", g_strcmp0 (page, "welcome") != 0
+                           && (g_strcmp0 (page, "table") != 0
+                               || !harena_table_get_reviewing (HARENA_TABLE (self->table))));
   enable (self, "new-game", g_strcmp0 (page, "new-game") != 0);
 }
 
@@ -134,6 +137,8 @@ harena_window_show_table (HarenaWindow *self,
 
   self->table = table;
   gtk_stack_add_child (self->stack, table);
+  g_signal_connect_object (table, "notify::reviewing", G_CALLBACK (harena_window_update), self,
+                           G_CONNECT_SWAPPED);
   harena_read_while_shown (table);
   show_page (self, table);
   drop_page (self, &old);

@@ -36,7 +36,8 @@ typedef struct
   HarenaViewSeat     seats[HARENA_SEATS_MAX]; /* seat 1 first */
   int                n_seats;
 
-  gboolean           live;     /* the present is looked at: the game goes on from here */
+  gboolean           live;     /* the present is looked at, not as part of a review: the game goes on
+                                * from here */
   gboolean           dealing;  /* the opening is still being dealt */
   guint              cursor;   /* how many moves come before this position, */
   guint              present;  /* before the present one, */

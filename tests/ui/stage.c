@@ -134,9 +134,10 @@ stage_picture (GtkWidget  *window,
 }
 
 static gboolean
-press_cb (GtkWidget *target,
-          guint      key,
-          GdkModifierType state)
+press_cb (GtkWidget       *target,
+          guint            key,
+          GdkModifierType  state,
+          gboolean         capture)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (target);
 
@@ -145,13 +146,25 @@ press_cb (GtkWidget *target,
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
       gboolean                       handled = FALSE;
 
-      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          || (gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE) != capture)
         continue;
       g_signal_emit_by_name (controller, "key-pressed", key, 0u, state, &handled);
       if (handled)
         return TRUE;
     }
   return FALSE;
+}
+
+/* What captures a key hears it first, from the window down. */
+static gboolean
+capture (GtkWidget       *target,
+         guint            key,
+         GdkModifierType  state)
+{
+  GtkWidget *parent = gtk_widget_get_parent (target);
+
+  return (parent != NULL && capture (parent, key, state)) || press_cb (target, key, state, TRUE);
 }
 
 gboolean
@@ -161,9 +174,11 @@ stage_press (GtkWidget      *window,
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
+  if (capture (focus != NULL ? focus : window, key, state))
+    return TRUE;
   for (GtkWidget *target = focus != NULL ? focus : window; target != NULL;
        target = gtk_widget_get_parent (target))
-    if (press_cb (target, key, state))
+    if (press_cb (target, key, state, FALSE))
       return TRUE;
 
   return FALSE;

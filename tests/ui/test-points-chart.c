@@ -3,6 +3,7 @@
 
 #include "widgets/points-brush.h"
 #include "widgets/points-chart.h"
+#include "widgets/points-painter.h"
 
 #include "games.h"
 #include "stage.h"
@@ -211,6 +212,38 @@ test_below_zero (Scene         *scene,
   cairo_surface_destroy (surface);
 }
 
+/* Badges that have room stand at their points; level ones about the middle, in their order, and inside
+ * of the chart. */
+static void
+test_spread (void)
+{
+  double apart[] = { 200, 150, 40 };
+  double level[] = { 100, 100 };
+  double chain[] = { 120, 100, 100, 20 };
+  double top[] = { 22, 21 };
+  double bottom[] = { 299, 298, 100 };
+
+  harena_points_painter_spread (apart, 3, 36, 20, 300);
+  g_assert_cmpfloat (apart[0], ==, 200);
+  g_assert_cmpfloat (apart[1], ==, 150);
+  g_assert_cmpfloat (apart[2], ==, 40);
+  harena_points_painter_spread (level, 2, 36, 20, 300);
+  g_assert_cmpfloat (level[0], ==, 118);
+  g_assert_cmpfloat (level[1], ==, 82);
+  harena_points_painter_spread (chain, 4, 30, 20, 300);
+  g_assert_cmpfloat (chain[0] - chain[1], ==, 30);
+  g_assert_cmpfloat (chain[1] - chain[2], ==, 30);
+  g_assert_cmpfloat_with_epsilon (chain[1], 320 / 3.0, 0.01);
+  g_assert_cmpfloat (chain[3], ==, 20);
+  harena_points_painter_spread (top, 2, 36, 20, 300);
+  g_assert_cmpfloat (top[1], ==, 20);
+  g_assert_cmpfloat (top[0], ==, 56);
+  harena_points_painter_spread (bottom, 3, 36, 20, 290);
+  g_assert_cmpfloat (bottom[0], ==, 290);
+  g_assert_cmpfloat (bottom[1], ==, 254);
+  g_assert_cmpfloat (bottom[2], ==, 100);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -226,6 +259,8 @@ main (int    argc,
   ADD ("no-battles", "german-2.harena", test_no_battles);
   ADD ("below-zero", "german-2.harena", test_below_zero);
 #undef ADD
+
+  g_test_add_func ("/ui/points-chart/spread", test_spread);
 
   return g_test_run ();
 }

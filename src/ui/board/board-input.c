@@ -83,9 +83,6 @@ walk (HarenaBoardView *self,
 {
   int space, next;
 
-  if (self->current < 0)
-    return FALSE;
-
   space = self->current;
   while ((next = harena_geometry_walk (&self->geometry, space, dx, dy, &self->lane)) >= 0)
     {
@@ -108,6 +105,19 @@ walk (HarenaBoardView *self,
       harena_board_view_place (self);
     }
   return TRUE;
+}
+
+static gboolean
+walk_by_key (HarenaBoardView *self,
+             guint            key)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (steps[i].key == key)
+      return walk (self, steps[i].dx, steps[i].dy, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (runs); i++)
+    if (runs[i].key == key)
+      return walk (self, runs[i].dx, runs[i].dy, TRUE);
+  return FALSE;
 }
 
 static gboolean
@@ -136,13 +146,18 @@ key_pressed_cb (HarenaBoardView *self,
     default:
       break;
     }
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (steps[i].key == key)
-      return walk (self, steps[i].dx, steps[i].dy, FALSE);
-  for (guint i = 0; i < G_N_ELEMENTS (runs); i++)
-    if (runs[i].key == key)
-      return walk (self, runs[i].dx, runs[i].dy, TRUE);
-  return FALSE;
+  return self->current >= 0 && walk_by_key (self, key);
+}
+
+gboolean
+harena_board_view_walk (HarenaBoardView *self,
+                        guint            key)
+{
+  g_return_val_if_fail (HARENA_IS_BOARD_VIEW (self), FALSE);
+
+  if (self->current < 0)
+    self->current = harena_board_view_find_start (self);
+  return walk_by_key (self, key);
 }
 
 static void

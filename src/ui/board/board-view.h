@@ -24,6 +24,11 @@ void                  harena_board_view_update       (HarenaBoardView    *self,
 void                  harena_board_view_grab_cell    (HarenaBoardView    *self,
                                                       int                 space);
 
+/* Walks with an arrow, Home, End or a page key, from the space that the keyboard was on last. FALSE if
+ * the key is none of these. */
+gboolean              harena_board_view_walk         (HarenaBoardView    *self,
+                                                      guint               key);
+
 /* The widget of a space. */
 GtkWidget            *harena_board_view_get_cell     (HarenaBoardView    *self,
                                                       int                 space);

@@ -16,6 +16,7 @@ struct _HarenaHand
 
   HarenaChapters   *chapters;
   HarenaView        view;
+  gboolean          reviewing; /* nobody is asked, wherever the cursor is */
   gboolean          stale;     /* the model has gone on since the view was made */
   guint             pending;   /* a HarenaChange, which nobody knows of yet */
 

@@ -50,6 +50,15 @@ take_kept (HarenaHand *self)
   self->kept_seat = 0;
 }
 
+/* Who looks back is asked nothing, though it may be the present that is looked at. */
+static void
+put_off (HarenaView *view)
+{
+  view->live = FALSE;
+  view->asked = 0;
+  view->n_choices = view->n_moves = 0;
+}
+
 /* The game went on, or back: what was in hand is put down. */
 static void
 renew (HarenaHand *self)
@@ -66,6 +75,8 @@ renew (HarenaHand *self)
   self->n_keepable = 0;
   self->stale = FALSE;
   harena_view_init_model (&self->view, self->face, self->model);
+  if (self->reviewing)
+    put_off (&self->view);
   harena_chapters_update (self->chapters);
   self->view.chapters = harena_chapters_begun (self->chapters, self->view.cursor);
   self->view.turns = harena_chapters_turns (self->chapters, self->view.cursor);
@@ -104,6 +115,19 @@ harena_hand_say_changed (HarenaHand  *self,
 
   self->pending |= change;
   harena_hand_flush (self);
+}
+
+void
+harena_hand_set_reviewing (HarenaHand *self,
+                           gboolean    reviewing)
+{
+  g_return_if_fail (HARENA_IS_HAND (self));
+
+  if (self->reviewing == reviewing)
+    return;
+  self->reviewing = reviewing;
+  self->stale = TRUE;
+  harena_hand_say_changed (self, HARENA_CHANGE_POSITION | HARENA_CHANGE_PICKS);
 }
 
 gboolean

@@ -77,6 +77,10 @@ void              harena_hand_set_picks    (HarenaHand        *self,
 void              harena_hand_play         (HarenaHand *self,
                                             HarenaMove  move);
 
+/* Who looks back at the game is not asked meanwhile, wherever he looks: the view is not live. */
+void              harena_hand_set_reviewing (HarenaHand *self,
+                                             gboolean    reviewing);
+
 /* For a lesson: what may be pressed at all; NULL lifts it. allows () is asked with what would be in
  * hand then; where it says no, why is what "refused" says. */
 typedef gboolean (*HarenaHandFilter) (gpointer           data,

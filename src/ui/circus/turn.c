@@ -207,10 +207,11 @@ create_narrow (HarenaHand *hand)
   return box;
 }
 
+/* Who looks back cannot drive, and reads the log, which needs the room. */
 static gboolean
 is_there (const HarenaView *view)
 {
-  return circus_position (view)->n_order > 0;
+  return view->live && circus_position (view)->n_order > 0;
 }
 
 const HarenaPart circus_part_turn = {

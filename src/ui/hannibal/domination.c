@@ -248,6 +248,13 @@ place_update (GtkWidget   *part,
   gtk_widget_set_visible (self->words, TRUE);
 }
 
+/* Who looks back reads the log, which needs the room. */
+static gboolean
+place_is_there (const HarenaView *view)
+{
+  return view->live;
+}
+
 const HarenaPart hannibal_part_place = {
-  .create = place_new, .update = place_update,
+  .create = place_new, .update = place_update, .there = place_is_there,
 };

@@ -328,7 +328,14 @@ province_update (GtkWidget   *card,
   add_ranks (clear_body (card), view, province);
 }
 
+/* Who looks back reads the log, which needs the room. */
+static gboolean
+province_is_there (const HarenaView *view)
+{
+  return is_going_on (view) && view->live;
+}
+
 const HarenaPart imperium_part_province = {
-  .create = province_new, .update = province_update, .there = is_going_on,
+  .create = province_new, .update = province_update, .there = province_is_there,
   .wants = HARENA_CHANGE_POSITION | HARENA_CHANGE_FOCUS | HARENA_CHANGE_SEATS,
 };

@@ -8,6 +8,12 @@
 #include "log/log-row.h"
 #include "words.h"
 
+enum
+{
+  LINE = 27,  /* about as high as one is */
+  AROUND = 4, /* lines at most that are seen beyond the one that is looked at */
+};
+
 struct _HarenaLog
 {
   GtkWidget           parent_instance;
@@ -19,6 +25,7 @@ struct _HarenaLog
   gboolean            changed;  /* names have, while nobody looked */
   gboolean            by_user;  /* a key or a click may have changed the selection */
   guint               scroll_id;
+  guint               shown_at; /* the line that was scrolled to last */
 
   GtkWidget          *help;
   GtkListView        *view;
@@ -32,6 +39,12 @@ model_of (HarenaLog *self)
   return harena_hand_get_model (self->hand);
 }
 
+static gboolean
+is_live (HarenaLog *self)
+{
+  return harena_hand_get_view (self->hand)->live;
+}
+
 /* While the game goes on its last line is followed; in review the line at the cursor. */
 static guint
 line_at_cursor (HarenaLog *self)
@@ -39,7 +52,7 @@ line_at_cursor (HarenaLog *self)
   HarenaGameModel *model = model_of (self);
   guint            line = harena_log_list_find (self->list, harena_game_model_get_cursor (model));
 
-  if (line != GTK_INVALID_LIST_POSITION && harena_game_model_get_live (model))
+  if (line != GTK_INVALID_LIST_POSITION && is_live (self))
     return g_list_model_get_n_items (G_LIST_MODEL (self->list)) - 1;
 
   return line;
@@ -164,11 +177,28 @@ unbind_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
   harena_log_row_set_item (HARENA_LOG_ROW (gtk_list_item_get_child (item)), NULL);
 }
 
+/* Who looks back sees some lines around the one he is at, as far as there is room. */
+static guint
+line_to_show (HarenaLog *self)
+{
+  guint line = gtk_single_selection_get_selected (self->selection);
+  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->list));
+  guint around = MIN (AROUND, gtk_widget_get_height (GTK_WIDGET (self)) / (AROUND * LINE));
+  guint before = self->shown_at;
+
+  if (is_live (self) || n_lines == 0)
+    return line;
+  if (line == GTK_INVALID_LIST_POSITION)
+    line = 0;
+  self->shown_at = line;
+  return line < before ? line - MIN (line, around) : MIN (line + around, n_lines - 1);
+}
+
 static gboolean
 scroll_cb (gpointer data)
 {
   HarenaLog *self = data;
-  guint     line = gtk_single_selection_get_selected (self->selection);
+  guint     line = line_to_show (self);
 
   self->scroll_id = 0;
   if (line != GTK_INVALID_LIST_POSITION && gtk_widget_get_height (GTK_WIDGET (self->view)) > 0)
@@ -195,7 +225,7 @@ follow (HarenaLog *self)
 
   if (line == selected)
     return;
-  if (!harena_game_model_get_live (model_of (self)) && item != NULL
+  if (!is_live (self) && item != NULL
       && harena_log_item_get_move (item) + 1 == cursor)
     return;
   gtk_single_selection_set_selected (self->selection, line);
@@ -205,7 +235,7 @@ follow (HarenaLog *self)
 static void
 update (HarenaLog *self)
 {
-  gboolean live = harena_game_model_get_live (model_of (self));
+  gboolean live = is_live (self);
 
   self->updating = TRUE;
   harena_log_list_update (self->list);

@@ -4,6 +4,7 @@
 #include "table/board-page-private.h"
 
 #include "learn/coach.h"
+#include "table/review-bar.h"
 #include "widgets/place.h"
 #include "settings.h"
 #include "widgets/type-size.h"
@@ -169,7 +170,9 @@ harena_board_page_shape (HarenaBoardPage *self,
   gboolean both = has_coach_below (self, beside) && has_bar (self, beside);
 
   harena_question_bar_set_shape (self->question, inner < COMPACT, inner < NARROW);
+  harena_review_bar_set_narrow (HARENA_REVIEW_BAR (self->review_bar), inner < NARROW);
   gtk_widget_set_visible (self->hint_button, room >= NARROW && !self->reviewing);
+  gtk_widget_set_visible (self->leave_words, room >= COMPACT);
   gtk_widget_set_visible (self->undo, !self->reviewing);
   gtk_widget_set_visible (self->redo, room >= NARROW && !self->reviewing);
   gtk_widget_set_visible (self->panel_button, room >= WIDE);

@@ -19,6 +19,7 @@ struct _HarenaBoardPage
   AdwWindowTitle    *title;
   GtkMenuButton     *menu;
   GtkWidget         *leave_review;
+  GtkWidget         *leave_words;
   GtkWidget         *undo;
   GtkWidget         *redo;
   GtkWidget         *panel_button;

@@ -243,6 +243,7 @@ harena_board_page_class_init (HarenaBoardPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, title);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, menu);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, leave_review);
+  gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, leave_words);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, undo);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, redo);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, panel_button);
@@ -396,6 +397,21 @@ harena_board_page_set_menu (HarenaBoardPage *self,
   gtk_menu_button_set_menu_model (self->menu, menu);
 }
 
+/* The one way out says where it leads. */
+static void
+name_way_out (HarenaBoardPage *self)
+{
+  const char *name = harena_game_model_get_over (harena_hand_get_model (self->hand))
+                       /* Translators: the page of the end of a game. */
+                       ? _("Back to the Result")
+                       : _("Back to the Game");
+
+  gtk_label_set_text (GTK_LABEL (self->leave_words), name);
+  gtk_widget_set_tooltip_text (self->leave_review, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->leave_review),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 void
 harena_board_page_set_reviewing (HarenaBoardPage *self,
                                 gboolean        reviewing)
@@ -406,6 +422,7 @@ harena_board_page_set_reviewing (HarenaBoardPage *self,
   gtk_stack_set_visible_child (GTK_STACK (self->bars),
                                reviewing ? self->review_bar : GTK_WIDGET (self->question));
   gtk_widget_set_visible (self->leave_review, reviewing);
+  name_way_out (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   taught_cb (self);
 }
@@ -473,12 +490,62 @@ key_pressed_cb (HarenaBoardPage *self,
   return harena_question_bar_press (self->question, key);
 }
 
+/* Whether the keyboard is on something that has a use of its own for the arrows. */
+static gboolean
+is_elsewhere (HarenaBoardPage *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL
+         && (GTK_IS_EDITABLE (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL);
+}
+
+/* Up and Down go through the log where the keyboard is in it, and step as well where it is on the
+ * board, which nobody walks by chance while a game is looked at: that takes Alt. */
+static gboolean
+step_from_board (HarenaBoardPage *self,
+                 guint            key)
+{
+  if (self->board == NULL || gtk_widget_get_focus_child (self->board) == NULL)
+    return FALSE;
+
+  if (key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
+    return harena_review_bar_press (HARENA_REVIEW_BAR (self->review_bar), GDK_KEY_Left, 0);
+  if (key == GDK_KEY_Down || key == GDK_KEY_KP_Down)
+    return harena_review_bar_press (HARENA_REVIEW_BAR (self->review_bar), GDK_KEY_Right, 0);
+  return FALSE;
+}
+
+/* While a game is looked at, its keys mean the same wherever the keyboard is; so they come here before
+ * the board, the slider, the buttons and the window. */
+static gboolean
+review_key_cb (HarenaBoardPage *self,
+               guint            key,
+               guint            code G_GNUC_UNUSED,
+               GdkModifierType  state)
+{
+  GdkModifierType held = state & gtk_accelerator_get_default_mod_mask ();
+
+  if (!self->reviewing || is_elsewhere (self))
+    return GDK_EVENT_PROPAGATE;
+  if (held == GDK_ALT_MASK)
+    return self->board != NULL && harena_board_view_walk (HARENA_BOARD_VIEW (self->board), key);
+
+  return harena_review_bar_press (HARENA_REVIEW_BAR (self->review_bar), key, held)
+         || (held == 0 && step_from_board (self, key));
+}
+
 static void
 harena_board_page_init (HarenaBoardPage *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *review = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_event_controller_set_propagation_phase (review, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (review, "key-pressed", G_CALLBACK (review_key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), review);
 }

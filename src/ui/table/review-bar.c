@@ -12,7 +12,9 @@
 
 enum
 {
-  DIE = 19, /* its size */
+  DIE = 19,    /* its size */
+  LOOK = 300,  /* milliseconds for a move to be seen, and what the pace adds, */
+  BLINK = 40,  /* and for one of which there is nothing to tell */
 };
 
 struct _HarenaReviewBar
@@ -25,6 +27,7 @@ struct _HarenaReviewBar
   GtkWidget        *actions;
   GtkWidget        *first;
   GtkWidget        *previous;
+  GtkWidget        *play;
   GtkWidget        *next;
   GtkWidget        *last;
   GtkBox           *words;
@@ -36,6 +39,9 @@ struct _HarenaReviewBar
   GtkWidget        *scale;
   GtkAdjustment    *adjustment;
   HarenaReviewTicks *ticks;
+
+  guint             play_id;  /* 0 while it does not play */
+  guint             play_at;  /* where it has led the cursor */
 };
 
 G_DEFINE_FINAL_TYPE (HarenaReviewBar, harena_review_bar, GTK_TYPE_WIDGET)
@@ -139,6 +145,20 @@ update_words (HarenaReviewBar *self)
                                   said, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
 }
 
+static void
+show_play (HarenaReviewBar *self)
+{
+  gboolean    playing = self->play_id != 0;
+  /* Translators: lets a game that is looked at run by itself. */
+  const char *name = playing ? C_("review", "Pause") : C_("review", "Play");
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->play), playing ? "media-playback-pause-symbolic"
+                                                              : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (self->play, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
 /* A button that can no longer be pressed must not keep the keys to itself. */
 static void
 set_button (HarenaReviewBar *self,
@@ -157,6 +177,8 @@ update (HarenaReviewBar *self)
   guint            n_moves = harena_game_model_get_n_moves (model);
   guint            cursor = harena_game_model_get_cursor (model);
 
+  if (self->play_id != 0 && cursor != self->play_at)
+    harena_review_bar_play (self, FALSE);
   g_signal_handlers_block_by_func (self->adjustment, value_changed_cb, self);
   gtk_adjustment_set_upper (self->adjustment, n_moves);
   gtk_adjustment_set_value (self->adjustment, cursor);
@@ -201,6 +223,86 @@ step (HarenaReviewBar *self,
   jump (self, (int) harena_game_model_get_cursor (model_of (self)) + by);
 }
 
+static gboolean play_on_cb (gpointer data);
+
+static void
+wait_to_play (HarenaReviewBar *self)
+{
+  g_autoptr (GArray) sentences = find_sentences (self);
+  HarenaPace         pace = harena_game_model_get_pace (model_of (self));
+  guint              wait = sentences->len > 0 ? LOOK + harena_pace_get_delay (pace) : BLINK;
+
+  self->play_id = g_timeout_add (wait, play_on_cb, self);
+}
+
+static gboolean
+play_on_cb (gpointer data)
+{
+  HarenaReviewBar *self = data;
+  HarenaGameModel *model = model_of (self);
+  guint            cursor = harena_game_model_get_cursor (model);
+
+  if (cursor >= harena_game_model_get_n_moves (model))
+    {
+      harena_review_bar_play (self, FALSE);
+      return G_SOURCE_REMOVE;
+    }
+  self->play_at = cursor + 1;
+  jump (self, (int) self->play_at);
+  /* What follows the game may have stopped it. */
+  if (self->play_id != 0)
+    wait_to_play (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+harena_review_bar_play (HarenaReviewBar *self,
+                        gboolean         playing)
+{
+  HarenaGameModel *model;
+
+  g_return_if_fail (HARENA_IS_REVIEW_BAR (self));
+
+  if (playing == (self->play_id != 0))
+    return;
+  model = model_of (self);
+  if (!playing)
+    {
+      /* Within its own callback the source goes by itself. */
+      guint id = self->play_id;
+
+      self->play_id = 0;
+      if (g_main_current_source () == NULL || g_source_get_id (g_main_current_source ()) != id)
+        g_source_remove (id);
+    }
+  else
+    {
+      if (harena_game_model_get_cursor (model) >= harena_game_model_get_n_moves (model))
+        jump (self, 0);
+      self->play_at = harena_game_model_get_cursor (model);
+      wait_to_play (self);
+    }
+  show_play (self);
+}
+
+void
+harena_review_bar_set_narrow (HarenaReviewBar *self,
+                              gboolean         narrow)
+{
+  g_return_if_fail (HARENA_IS_REVIEW_BAR (self));
+
+  gtk_widget_set_visible (self->first, !narrow);
+  gtk_widget_set_visible (self->last, !narrow);
+}
+
+gboolean
+harena_review_bar_get_playing (HarenaReviewBar *self)
+{
+  g_return_val_if_fail (HARENA_IS_REVIEW_BAR (self), FALSE);
+
+  return self->play_id != 0;
+}
+
 /* To where a chapter has just begun; before the first, to the start, behind the last, to the end. */
 static void
 step_chapter (HarenaReviewBar *self,
@@ -236,6 +338,12 @@ previous_cb (HarenaReviewBar *self)
 }
 
 static void
+play_cb (HarenaReviewBar *self)
+{
+  harena_review_bar_play (self, self->play_id == 0);
+}
+
+static void
 next_cb (HarenaReviewBar *self)
 {
   step (self, 1);
@@ -253,63 +361,46 @@ value_changed_cb (HarenaReviewBar *self)
   jump (self, (int) (gtk_adjustment_get_value (self->adjustment) + 0.5));
 }
 
-static gboolean
-key_pressed_cb (HarenaReviewBar *self,
-                guint           key,
-                guint           code G_GNUC_UNUSED,
-                GdkModifierType state)
+gboolean
+harena_review_bar_press (HarenaReviewBar *self,
+                         guint            key,
+                         GdkModifierType  state)
 {
   gboolean control = (state & GDK_CONTROL_MASK) != 0;
 
-  if ((state & (GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
+  g_return_val_if_fail (HARENA_IS_REVIEW_BAR (self), FALSE);
+
+  if ((state & gtk_accelerator_get_default_mod_mask () & ~GDK_CONTROL_MASK) != 0)
+    return FALSE;
 
   switch (key)
     {
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
       (control ? step_chapter : step) (self, -1);
-      return GDK_EVENT_STOP;
+      return TRUE;
     case GDK_KEY_Right:
     case GDK_KEY_KP_Right:
       (control ? step_chapter : step) (self, 1);
-      return GDK_EVENT_STOP;
+      return TRUE;
     case GDK_KEY_Home:
     case GDK_KEY_KP_Home:
       jump (self, 0);
-      return GDK_EVENT_STOP;
+      return TRUE;
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
       jump (self, G_MAXINT);
-      return GDK_EVENT_STOP;
+      return TRUE;
     default:
-      return GDK_EVENT_PROPAGATE;
+      return FALSE;
     }
 }
 
-/* From anywhere in the window, while the bar is there. */
-static gboolean
-chapter_shortcut_cb (GtkWidget *widget,
-                    GVariant  *arguments,
-                    gpointer   data G_GNUC_UNUSED)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return GDK_EVENT_PROPAGATE;
-  step_chapter (HARENA_REVIEW_BAR (widget), g_variant_get_int32 (arguments));
-  return GDK_EVENT_STOP;
-}
-
 static void
-add_shortcut (GtkEventController *shortcuts,
-              guint               key,
-              int                 by)
+harena_review_bar_unmap (GtkWidget *widget)
 {
-  GtkShortcut *shortcut
-    = gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (key, GDK_CONTROL_MASK),
-                                       gtk_callback_action_new (chapter_shortcut_cb, NULL, NULL),
-                                       "i", by);
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts), shortcut);
+  harena_review_bar_play (HARENA_REVIEW_BAR (widget), FALSE);
+  GTK_WIDGET_CLASS (harena_review_bar_parent_class)->unmap (widget);
 }
 
 static void
@@ -317,6 +408,7 @@ harena_review_bar_dispose (GObject *object)
 {
   HarenaReviewBar *self = HARENA_REVIEW_BAR (object);
 
+  g_clear_handle_id (&self->play_id, g_source_remove);
   g_clear_pointer (&self->steps, gtk_widget_unparent);
   g_clear_pointer (&self->middle, gtk_widget_unparent);
   g_clear_pointer (&self->actions, gtk_widget_unparent);
@@ -334,6 +426,7 @@ bind (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, first);
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, previous);
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, next);
+  gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, play);
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, last);
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, words);
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, crest);
@@ -346,6 +439,7 @@ bind (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, first_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
+  gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_bind_template_callback (widget_class, last_cb);
   gtk_widget_class_bind_template_callback (widget_class, value_changed_cb);
 }
@@ -357,6 +451,7 @@ harena_review_bar_class_init (HarenaReviewBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = harena_review_bar_dispose;
   widget_class->map = harena_review_bar_map;
+  widget_class->unmap = harena_review_bar_unmap;
 
   g_type_ensure (HARENA_TYPE_CREST);
   g_type_ensure (HARENA_TYPE_REVIEW_TICKS);
@@ -371,25 +466,11 @@ harena_review_bar_class_init (HarenaReviewBarClass *klass)
 static void
 harena_review_bar_init (HarenaReviewBar *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->dice = HARENA_DICE_ROW (harena_dice_row_new (DIE, NULL));
   gtk_widget_set_valign (GTK_WIDGET (self->dice), GTK_ALIGN_CENTER);
   gtk_box_insert_child_after (self->words, GTK_WIDGET (self->dice), GTK_WIDGET (self->sentence));
-  /* Before the slider and the buttons, which would make something else of the same keys. */
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-
-  /* Before the window, which would move the focus. */
-  gtk_event_controller_set_propagation_phase (shortcuts, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (shortcuts),
-                                     GTK_SHORTCUT_SCOPE_GLOBAL);
-  add_shortcut (shortcuts, GDK_KEY_Left, -1);
-  add_shortcut (shortcuts, GDK_KEY_Right, 1);
-  gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
+  show_play (self);
 }
 
 GtkWidget *

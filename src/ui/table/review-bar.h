@@ -2,8 +2,8 @@
 /* Looking back at a game: what happened at this place, a slider over all moves, and the way on from
  * here.
  *
- * While the focus is in it, Left and Right step, and Home and End go to the ends. Wherever the focus
- * is, Control with Left or Right goes from chapter to chapter. */
+ * Left and Right step, Home and End go to the ends, and with Control Left and Right go from chapter
+ * to chapter. The page hands the keys on, wherever the focus is. */
 
 #pragma once
 
@@ -19,3 +19,19 @@ GtkWidget *harena_review_bar_new    (HarenaHand  *hand);
 
 void       harena_review_bar_update (GtkWidget   *bar,
                                      HarenaChange change);
+
+/* In a narrow one the slider alone leads to the ends. */
+void       harena_review_bar_set_narrow (HarenaReviewBar *self,
+                                         gboolean         narrow);
+
+/* Whether the key means something here. */
+gboolean   harena_review_bar_press  (HarenaReviewBar *self,
+                                     guint            key,
+                                     GdkModifierType  state);
+
+/* Steps on by itself, at the pace of the game, until the last move or until somebody else moves the
+ * cursor. At the last move it begins anew. */
+void       harena_review_bar_play   (HarenaReviewBar *self,
+                                     gboolean         playing);
+
+gboolean   harena_review_bar_get_playing (HarenaReviewBar *self);

@@ -20,7 +20,7 @@ harena_table_update_actions (HarenaTable *self)
   gboolean   hints = g_settings_get_boolean (harena_settings_get_default (), "hints");
 
   gtk_widget_action_set_enabled (widget, "table.hint",
-                                 asked && hints && self->course == NULL);
+                                 asked && hints && !self->reviewing && self->course == NULL);
   gtk_widget_action_set_enabled (widget, "table.undo",
                                  live && harena_game_model_get_can_undo (self->model)
                                  && self->course == NULL);

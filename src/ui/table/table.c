@@ -19,6 +19,7 @@ enum
 enum
 {
   PROP_PANEL = 1,
+  PROP_REVIEWING,
   N_PROPS,
 };
 
@@ -39,6 +40,8 @@ harena_table_set_reviewing (HarenaTable *self,
   else
     harena_game_model_release (self->model);
   harena_board_page_set_reviewing (HARENA_BOARD_PAGE (self->board), reviewing);
+  harena_hand_set_reviewing (self->hand, reviewing);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVIEWING]);
 }
 
 static gboolean
@@ -313,6 +316,9 @@ harena_table_get_property (GObject    *object,
       g_value_set_boolean (value, g_settings_get_boolean (harena_settings_get_default (),
                                                           "side-panel"));
       break;
+    case PROP_REVIEWING:
+      g_value_set_boolean (value, HARENA_TABLE (object)->reviewing);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -404,6 +410,9 @@ harena_table_class_init (HarenaTableClass *klass)
 
   properties[PROP_PANEL] = g_param_spec_boolean ("panel", NULL, NULL, TRUE,
                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_REVIEWING] = g_param_spec_boolean ("reviewing", NULL, NULL, FALSE,
+                                                     G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY
+                                                     | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   harena_table_install_actions (widget_class);
@@ -497,6 +506,14 @@ harena_table_get_model (HarenaTable *self)
   g_return_val_if_fail (HARENA_IS_TABLE (self), NULL);
 
   return self->model;
+}
+
+gboolean
+harena_table_get_reviewing (HarenaTable *self)
+{
+  g_return_val_if_fail (HARENA_IS_TABLE (self), FALSE);
+
+  return self->reviewing;
 }
 
 void

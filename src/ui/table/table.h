@@ -21,6 +21,9 @@ GtkWidget       *harena_table_new_with_course   (HarenaLessonCourse *course);
 
 HarenaGameModel *harena_table_get_model         (HarenaTable *self);
 
+/* Whether the game is looked back at; also the property "reviewing". */
+gboolean         harena_table_get_reviewing     (HarenaTable *self);
+
 /* The main menu, for the header bars. */
 void             harena_table_set_menu          (HarenaTable *self,
                                                 GMenuModel *menu);

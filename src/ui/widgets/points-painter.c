@@ -149,54 +149,141 @@ draw_line (const Brush *brush,
   cairo_restore (cr);
 }
 
-/* Where the badges at the end go: at their points, but none upon another. */
+/* Where the badges at the end go: at their points, but none upon another. Those that would be stand
+ * about the middle of their points, the one with most at the top. */
+void
+harena_points_painter_spread (double *y,
+                              guint   n,
+                              double  gap,
+                              double  top,
+                              double  bottom)
+{
+  struct
+  {
+    double sum;
+    guint  size;
+  } groups[HARENA_SEATS_MAX];
+  guint n_groups = 0;
+  guint at = 0;
+
+  /* Counted without the gaps, they must only not stand below the one before. */
+  for (guint i = 0; i < n; i++)
+    {
+      groups[n_groups].sum = y[i] + i * gap;
+      groups[n_groups++].size = 1;
+      while (n_groups > 1
+             && groups[n_groups - 1].sum / groups[n_groups - 1].size
+                  > groups[n_groups - 2].sum / groups[n_groups - 2].size)
+        {
+          n_groups--;
+          groups[n_groups - 1].sum += groups[n_groups].sum;
+          groups[n_groups - 1].size += groups[n_groups].size;
+        }
+    }
+  for (guint i = 0; i < n_groups; i++)
+    for (guint j = 0; j < groups[i].size; j++, at++)
+      y[at] = groups[i].sum / groups[i].size - at * gap;
+
+  for (guint i = 0; i < n; i++)
+    y[i] = MIN (y[i], bottom - i * gap);
+  for (guint i = n; i-- > 0;)
+    y[i] = MAX (y[i], top + (n - 1 - i) * gap);
+}
+
 static void
 place_ends (const Brush *brush,
             double      *y)
 {
   const HarenaPointsPlot *plot = brush->plot;
-  guint                   n = plot->n_lines;
-  double                  gap = BADGE_END + 4;
-  double                  lowest = brush->bottom - BADGE_END / 2.0 + 8;
+  double                  ends[HARENA_SEATS_MAX];
 
-  for (guint i = 0; i < n; i++)
-    {
-      guint line = brush->order[i];
-
-      y[line] = MIN (y_at (brush, plot->n_columns - 1, line), lowest);
-      if (i > 0)
-        y[line] = MIN (y[line], y[brush->order[i - 1]] - gap);
-    }
-  for (guint i = n; i-- > 0;)
-    {
-      guint line = brush->order[i];
-
-      y[line] = MAX (y[line], (double) HARENA_POINTS_TOP + (n - 1 - i) * gap);
-    }
+  for (guint i = 0; i < plot->n_lines; i++)
+    ends[i] = y_at (brush, plot->n_columns - 1, brush->order[i]);
+  harena_points_painter_spread (ends, plot->n_lines, BADGE_END + 4, HARENA_POINTS_TOP,
+                                brush->bottom - BADGE_END / 2.0 + 8);
+  for (guint i = 0; i < plot->n_lines; i++)
+    y[brush->order[i]] = ends[i];
 }
 
-/* What the line says about its jump, left of it, where no other line passes. */
+/* How far a text between these two is from every line that is not its own, and from its own. */
+static double
+judge_note (const Brush *brush,
+            guint        line,
+            double       left,
+            double       y)
+{
+  const HarenaPointsPlot *plot = brush->plot;
+  double                  far = HARENA_POINTS_JUMP;
+
+  for (guint i = 0; i < plot->n_columns; i++)
+    for (guint other = 0; other < plot->n_lines; other++)
+      if (x_of (brush, MIN (i + 1, plot->n_columns - 1)) >= left - 4
+          && (other != line || i < plot->n_columns - 1))
+        far = MIN (far, fabs (y_at (brush, i, other) - y));
+  return far;
+}
+
+/* What the line says about its jump, left of it, wherever other lines leave it most room. */
 static void
 draw_note (const Brush *brush,
            guint        line,
-           double       y)
+           double       from,
+           double       to)
 {
+  static const double     offsets[] = { 0, -9, 9, -18, 18, -27, 27, -40 };
   const HarenaPointsPlot *plot = brush->plot;
-  guint                   last = plot->n_columns - 2;
   double                  right = x_of (brush, plot->n_columns - 1) - HARENA_POINTS_JUMP;
+  double                  middle = (from + to) / 2 - 5;
+  double                  best = -1;
+  double                  y = middle;
   double                  left;
   GdkRGBA                 colour;
 
   if (plot->lines[line].note == NULL)
     return;
   left = right - harena_points_brush_text_width (brush, plot->lines[line].note, 13, TRUE);
-  for (guint i = 0; i <= last; i++)
-    for (guint other = 0; other < plot->n_lines; other++)
-      if (x_of (brush, i) >= left - 8 && fabs (y_at (brush, i, other) - y) < 14)
-        return;
+  for (guint i = 0; i < G_N_ELEMENTS (offsets) && best < 14; i++)
+    {
+      double at = MAX (middle + offsets[i], 10);
+      double far = judge_note (brush, line, left, at);
 
+      if (far <= best || at > brush->bottom - 8)
+        continue;
+      best = far;
+      y = at;
+    }
   harena_points_brush_line_colour (brush, line, &colour);
   harena_points_brush_text (brush, plot->lines[line].note, right, y, 1, 13, TRUE, &colour);
+}
+
+/* The line itself goes where its points are; from there something thin leads to a badge that had to
+ * give way to others. */
+static void
+draw_end (const Brush *brush,
+          guint        line,
+          double       y)
+{
+  guint   last = brush->plot->n_columns - 1;
+  double  end = x_of (brush, last);
+  double  to = y_at (brush, last, line);
+  double  tip = fabs (to - y) < 1 ? end : end - BADGE_END / 2.0 - 6;
+  GdkRGBA colour;
+
+  harena_points_brush_line_colour (brush, line, &colour);
+  cairo_save (brush->cr);
+  gdk_cairo_set_source_rgba (brush->cr, &colour);
+  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (brush->cr, 1.25);
+  cairo_move_to (brush->cr, tip, to);
+  cairo_line_to (brush->cr, end, y);
+  cairo_stroke (brush->cr);
+  cairo_set_line_width (brush->cr, brush->line);
+  cairo_set_dash (brush->cr, (double[]) { 0.1, 2 * brush->line }, 2, 0);
+  cairo_move_to (brush->cr, x_of (brush, last - 1), y_at (brush, last - 1, line));
+  cairo_line_to (brush->cr, tip, to);
+  cairo_stroke (brush->cr);
+  cairo_restore (brush->cr);
+  draw_note (brush, line, y_at (brush, last - 1, line), to);
 }
 
 static void
@@ -209,23 +296,7 @@ draw_ends (const Brush *brush)
 
   place_ends (brush, y);
   for (guint i = 0; i < plot->n_lines; i++)
-    {
-      guint   line = brush->order[i];
-      double  from = y_at (brush, last - 1, line);
-      GdkRGBA colour;
-
-      harena_points_brush_line_colour (brush, line, &colour);
-      cairo_save (brush->cr);
-      gdk_cairo_set_source_rgba (brush->cr, &colour);
-      cairo_set_line_width (brush->cr, brush->line);
-      cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
-      cairo_set_dash (brush->cr, (double[]) { 0.1, 2 * brush->line }, 2, 0);
-      cairo_move_to (brush->cr, x_of (brush, last - 1), from);
-      cairo_line_to (brush->cr, end, y[line]);
-      cairo_stroke (brush->cr);
-      cairo_restore (brush->cr);
-      draw_note (brush, line, (from + y[line]) / 2 - 5);
-    }
+    draw_end (brush, brush->order[i], y[brush->order[i]]);
   for (guint i = 0; i < plot->n_lines; i++)
     {
       guint            line = brush->order[i];

@@ -24,6 +24,14 @@ guint  harena_points_painter_find     (const HarenaPointsPlot *plot,
                                        double                  width,
                                        double                  x);
 
+/* Where n badges go that stand at y, from the least points up: none nearer to the next than gap, all
+ * between top and bottom, and as near to their places as that leaves them. */
+void   harena_points_painter_spread   (double                 *y,
+                                       guint                   n,
+                                       double                  gap,
+                                       double                  top,
+                                       double                  bottom);
+
 /* column: the one that is looked at, or HARENA_POINTS_NO_COLUMN. */
 void   harena_points_painter_snapshot (const HarenaPointsPlot *plot,
                                        GtkWidget              *widget,

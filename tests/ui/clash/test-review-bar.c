@@ -131,23 +131,30 @@ test_slider (Scene         *scene,
 }
 
 static void
+press (Scene           *scene,
+       guint            key,
+       GdkModifierType  state)
+{
+  g_assert_true (harena_review_bar_press (HARENA_REVIEW_BAR (scene->bar), key, state));
+}
+
+static void
 test_keys (Scene         *scene,
            gconstpointer  data G_GNUC_UNUSED)
 {
-  g_assert_true (gtk_widget_grab_focus (scene->scale));
-  g_assert_true (stage_press (scene->window, GDK_KEY_Home, 0));
+  press (scene, GDK_KEY_Home, 0);
   assert_place (scene, 0);
-  g_assert_true (stage_press (scene->window, GDK_KEY_Left, 0));
+  press (scene, GDK_KEY_Left, 0);
   assert_place (scene, 0);
-  g_assert_true (stage_press (scene->window, GDK_KEY_Right, 0));
+  press (scene, GDK_KEY_Right, 0);
   assert_place (scene, 1);
-  g_assert_true (stage_press (scene->window, GDK_KEY_End, 0));
+  press (scene, GDK_KEY_End, 0);
   assert_place (scene, scene->n_moves);
-  g_assert_true (stage_press (scene->window, GDK_KEY_Right, 0));
+  press (scene, GDK_KEY_Right, 0);
   assert_place (scene, scene->n_moves);
-  g_assert_true (stage_press (scene->window, GDK_KEY_Left, 0));
+  press (scene, GDK_KEY_Left, 0);
   assert_place (scene, scene->n_moves - 1);
-  g_assert_false (stage_press (scene->window, GDK_KEY_Left, GDK_ALT_MASK));
+  g_assert_false (harena_review_bar_press (HARENA_REVIEW_BAR (scene->bar), GDK_KEY_Left, GDK_ALT_MASK));
 }
 
 /* Control and Right stops once in every battle, where it has begun; Control and Left too, and in
@@ -158,23 +165,22 @@ test_battles (Scene         *scene,
 {
   g_autoptr (GArray) battles = battles_of (scene->hand);
 
-  g_assert_true (gtk_widget_grab_focus (scene->scale));
-  g_assert_true (stage_press (scene->window, GDK_KEY_Home, 0));
+  press (scene, GDK_KEY_Home, 0);
   for (guint i = 0; i < battles->len; i++)
     {
-      g_assert_true (stage_press (scene->window, GDK_KEY_Right, GDK_CONTROL_MASK));
+      press (scene, GDK_KEY_Right, GDK_CONTROL_MASK);
       g_assert_cmpuint (cursor_of (scene), ==,
                         g_array_index (battles, HarenaChapterSpan, i).first + 1);
     }
-  g_assert_true (stage_press (scene->window, GDK_KEY_Right, GDK_CONTROL_MASK));
+  press (scene, GDK_KEY_Right, GDK_CONTROL_MASK);
   g_assert_cmpuint (cursor_of (scene), ==, scene->n_moves);
   for (guint i = battles->len; i-- > 0;)
     {
-      g_assert_true (stage_press (scene->window, GDK_KEY_Left, GDK_CONTROL_MASK));
+      press (scene, GDK_KEY_Left, GDK_CONTROL_MASK);
       g_assert_cmpuint (cursor_of (scene), ==,
                         g_array_index (battles, HarenaChapterSpan, i).first + 1);
     }
-  g_assert_true (stage_press (scene->window, GDK_KEY_Left, GDK_CONTROL_MASK));
+  press (scene, GDK_KEY_Left, GDK_CONTROL_MASK);
   g_assert_cmpuint (cursor_of (scene), ==, 0);
 }
 
@@ -204,6 +210,41 @@ test_buttons (Scene         *scene,
   assert_place (scene, 1);
   g_signal_emit_by_name (last, "clicked");
   assert_place (scene, scene->n_moves);
+}
+
+static gboolean
+is_playing (Scene *scene)
+{
+  return harena_review_bar_get_playing (HARENA_REVIEW_BAR (scene->bar));
+}
+
+/* It runs to the end and stops there; from there it begins anew; whoever moves the cursor, or looks
+ * at something else, stops it. */
+static void
+test_play (Scene         *scene,
+           gconstpointer  data G_GNUC_UNUSED)
+{
+  GtkWidget *play = find_button (scene->bar, "Play");
+
+  harena_game_model_set_pace (scene->model, HARENA_PACE_INSTANT);
+  harena_game_model_jump (scene->model, scene->n_moves - 3);
+  g_signal_emit_by_name (play, "clicked");
+  g_assert_true (is_playing (scene));
+  g_assert_true (play == find_button (scene->bar, "Pause"));
+  gtk_test_accessible_assert_property (play, GTK_ACCESSIBLE_PROPERTY_LABEL, "Pause");
+  stage_wait_until (!is_playing (scene));
+  assert_place (scene, scene->n_moves);
+  g_signal_emit_by_name (play, "clicked");
+  assert_place (scene, 0);
+  stage_wait_until (cursor_of (scene) == 1);
+  g_assert_true (is_playing (scene));
+  press (scene, GDK_KEY_Right, 0);
+  g_assert_false (is_playing (scene));
+  stage_wait (400);
+  assert_place (scene, 2);
+  g_signal_emit_by_name (play, "clicked");
+  gtk_widget_set_visible (scene->bar, FALSE);
+  g_assert_false (is_playing (scene));
 }
 
 /* In two rows it still has all its parts, inside of the window. */
@@ -237,6 +278,7 @@ main (int    argc,
   ADD ("keys", test_keys);
   ADD ("battles", test_battles);
   ADD ("buttons", test_buttons);
+  ADD ("play", test_play);
   ADD ("narrow", test_narrow);
 #undef ADD
 
