@@ -184,14 +184,14 @@ class Action:
         gladiator.facing = arena.NAMES.index(words[-1])
         if words[0] == 'step':
             gladiator.cell = words[1]
-            self.check_nets()
 
     @staticmethod
     def snapshot(gladiator):
         return gladiator.cell, gladiator.facing
 
     def judge(self, gladiator, before):
-        """G41, G42"""
+        """G41, G42, G67: when a whole movement is over."""
+        self.check_nets()
         enemies = [enemy.cell for enemy in self.enemies(gladiator)]
         farther = [arena.distance(gladiator.cell, cell) - arena.distance(before[0], cell)
                    for cell in enemies]

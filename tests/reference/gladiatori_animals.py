@@ -16,7 +16,6 @@ class Animals:
         if entering is not None:
             yield from self.enter(entering)
         acted = []
-        called, self.called = self.called, []
         while True:
             ways = {animal: self.ways(animal) for animal in self.animals if animal not in acted}
             ways = {animal: found for animal, found in ways.items() if found}
@@ -29,7 +28,7 @@ class Animals:
             animal = self.figure(who)
             acted.append(animal)
             yield from self.animal_acts(animal, ways[animal])
-        for kind in called + self.called:
+        for kind in sorted(self.called):
             yield from self.enter(kind)
         self.called = []
 
@@ -74,6 +73,7 @@ class Animals:
         return found
 
     def animal_acts(self, animal, ways):
+        self.coward = set()
         nearest = min(len(way) for way in ways.values())
         if nearest > 0:
             near = [who for who, way in ways.items() if len(way) == nearest]
@@ -114,7 +114,7 @@ class Animals:
         if value > side.value:
             damage = 2 if animal.kind == 'lion' and self.is_double(dice) else 1
             yield from self.pay_damage(prey, damage, None, False)
-        if side.reflexes and prey.alive:
+        if side.reflexes and prey.alive and prey.free:
             yield from self.free_movements(prey, 1, paid=True)
         if prey.alive:
             seven = len(dice) == 2 and sum(dice) == 7

@@ -25,9 +25,11 @@ class Side:
         self.n_cards = 0           # for damage
         self.value = 0
         self.reckoned = False
+        self.halves = False        # a Dodge
         self.acrobatics = self.reflexes = False
         self.unbalanced = []       # who is due a cube for this side's Unbalancing Blow
         self.spent = []            # (stat, amount) or (ability, its value before Adrenaline)
+        self.brought = None        # by Rage: from which pile, and what
         self.feinted = False
 
 
@@ -163,29 +165,36 @@ class Fights:
     # H and I: Special Moves
 
     def reveal(self, side, fight, attacking):
+        """Rage first, then the others by number; against an animal first who adds 2 (G27, G74)."""
         gladiator = side.gladiator
         if fight.single_animal:
             side.sum += 2 * gladiator.laid['feint']
-        todo = [card for card in SPECIALS if gladiator.laid[card]]
-        todo.sort(key=lambda card: (card != 'rage', SPECIALS.index(card)))
-        while todo:
-            card = todo.pop(0)
-            if fight.single_animal:
-                plus = card not in ASKED_PLUS or not self.works(gladiator, card, fight, attacking)
-                if not plus:
-                    plus = (yield gladiator.seat, [f'plus {card}', f'normal {card}']
-                            ).startswith('plus')
-                if plus:
-                    side.sum += 2
-                    continue
-            if card == 'rage':
-                brought = yield from self.rage(side, fight, attacking)
-                if brought in SPECIALS:
-                    todo = sorted(todo + [brought], key=SPECIALS.index)
-                elif brought == 'feint' and fight.single_animal:
-                    side.sum += 2
-            elif card != 'sweep':
+        todo = []
+        for card in SPECIALS:
+            if gladiator.laid[card] and not (yield from self.adds_two(side, fight, attacking, card)):
+                todo.append(card)
+        if 'rage' in todo:
+            todo.remove('rage')
+            brought = yield from self.rage(side, fight, attacking)
+            if brought == 'feint' and fight.single_animal:
+                side.sum += 2
+            elif (brought in SPECIALS
+                  and not (yield from self.adds_two(side, fight, attacking, brought))):
+                todo.append(brought)
+        for card in sorted(todo, key=SPECIALS.index):
+            if card != 'sweep':
                 yield from getattr(self, card)(side, fight, attacking)
+
+    def adds_two(self, side, fight, attacking, card):
+        """Whether a Special Move adds 2 instead of working; asks if that is open."""
+        if not fight.single_animal:
+            return False
+        plus = card not in ASKED_PLUS or not self.works(side.gladiator, card, fight, attacking)
+        if not plus:
+            plus = (yield side.gladiator.seat,
+                    [f'plus {card}', f'normal {card}']).startswith('plus')
+        side.sum += 2 * plus
+        return plus
 
     def rage(self, side, fight, attacking):
         gladiator = side.gladiator
@@ -197,6 +206,7 @@ class Fights:
         _, pile, card = (yield gladiator.seat, moves).split()
         getattr(gladiator, pile)[card] -= 1
         gladiator.laid[card] += 1
+        side.brought = (pile, card)
         side.n_cards += 1
         return card
 
@@ -262,10 +272,13 @@ class Fights:
         """All that is said before the strike; the strike itself is asked with it."""
         side = fight.attacker
         gladiator = side.gladiator
+        if fight.leap_left > 0:
+            moves = [f'leap {n} {fight.leap_left - n}' for n in range(fight.leap_left + 1)]
+            words = (yield gladiator.seat, moves).split()
+            side.sum += 2 * int(words[1])
+            fight.extra += int(words[2])
         while True:
             moves = self.strikes(side)
-            if fight.leap_left > 0:
-                moves += [f'leap {n} {fight.leap_left - n}' for n in range(fight.leap_left + 1)]
             if 'lunge' in gladiator.powers and gladiator.free and not fight.thrown \
                     and gladiator.hand_size() > 0:
                 moves.append('power lunge')
@@ -280,11 +293,6 @@ class Fights:
             if words[0] == 'strike':
                 self.struck = words
                 return
-            if words[0] == 'leap':
-                side.sum += 2 * int(words[1])
-                fight.extra += int(words[2])
-                fight.leap_left = 0
-                continue
             gladiator.powers.remove(words[1])
             if words[0] == 'plus':
                 side.sum += 2
@@ -299,6 +307,8 @@ class Fights:
     def lunge(self, side):
         gladiator = side.gladiator
         for number in range(3):
+            if gladiator.hand_size() == 0:
+                return
             moves = [f'discard {card}' for card in +gladiator.hand] + ['enough'] * (number > 0)
             words = (yield gladiator.seat, moves).split()
             if words[0] == 'enough':
@@ -379,8 +389,7 @@ class Fights:
                 yield from self.defend(side, fight)
                 if side.card is not None and side.card.name == fight.attacker.card.name:
                     side.value += 5
-                if side.card is not None and side.card.name == 'movement':
-                    fight.values[target.who] //= 2
+                side.halves = side.card is not None and side.card.name == 'movement'
         return dice
 
     def defend(self, side, fight):
@@ -432,7 +441,7 @@ class Fights:
     # J: the Feint
 
     def feints(self, fight):
-        if not fight.sides or not any(value > 0 for value in fight.values.values()):
+        if not any(side.reckoned for side in fight.sides.values()):
             return
         yield from self.feint(fight.attacker)
         if fight.attacker.feinted:
@@ -450,6 +459,11 @@ class Fights:
         side.feinted = True
         gladiator.hand['feint'] -= 1
         gladiator.discard['feint'] += 1
+        if side.brought is not None:
+            # What Rage did is undone like what the other cards did.
+            pile, card = side.brought
+            gladiator.laid[card] -= 1
+            getattr(gladiator, pile)[card] += 1
         gladiator.hand += gladiator.laid
         gladiator.laid = Counter()
         if side.card is not None and side.from_hand:
@@ -487,8 +501,11 @@ class Fights:
                 continue
             if target.animal:
                 self.hit_animal(fight, target, dice[target.who], value)
-            elif value > fight.sides[target.who].value:
-                yield from self.hit(fight, target, value - fight.sides[target.who].value)
+            else:
+                side = fight.sides[target.who]
+                excess = (value // 2 if side.halves else value) - side.value
+                if excess > 0:
+                    yield from self.hit(fight, target, excess)
         yield from self.after_damage(fight)
 
     def hit(self, fight, target, excess):
@@ -525,6 +542,10 @@ class Fights:
         """G33, G57; attacker: None for an animal."""
         enemy = attacker is not None and self.is_enemy(attacker, target)
         paid = 0
+        if target.last_action is not None:
+            self.leave(target)
+            self.check_end()
+            return
         while paid < damage:
             if target.life() + paid < damage:
                 paid += yield from self.deadly(target, enemy and attacker, damage - paid, behind,
@@ -552,7 +573,7 @@ class Fights:
 
     def deadly(self, target, attacker, rest, behind, paid):
         moves = ['die']
-        if target.last_action is None and 'indestructible' in target.powers:
+        if 'indestructible' in target.powers:
             moves.append('power indestructible')
         if 'adapt' in target.powers and self.swaps(target):
             moves.append('power adapt')
@@ -562,7 +583,7 @@ class Fights:
             yield from self.pay_damage(target, rest, attacker or None, behind)
             return 0
         points = paid + min(rest, target.life() + COVER_PF * target.cover)
-        if attacker and target.last_action is None:
+        if attacker:
             self.book_damage(attacker, points, behind, -12 if behind else 6)
         if words[0] == 'die':
             self.leave(target)
@@ -589,7 +610,7 @@ class Fights:
         sides = [fight.attacker] + [fight.sides[target.who] for target in fight.targets
                                     if not target.animal]
         for side in sides:
-            if side.reflexes and side.gladiator.alive:
+            if side.reflexes and side.gladiator.alive and side.gladiator.free:
                 yield from self.free_movements(side.gladiator, 1, paid=True)
         if fight.wrestled is not None and fight.wrestled.alive:
             cells = [arena.beside(fight.wrestled.cell, turn) for turn in range(6)]

@@ -73,7 +73,7 @@ class Setup:
         gladiator.deck = Counter(ACTIONS) + Counter(energy) + Counter(specials)
 
         left = list(POWERS) if self.yes('powers') else []
-        while self.yes('powers'):
+        while True:
             moves = ['enough'] + [f'power {power}' for power in left if coins > 0]
             words = (yield gladiator.seat, moves).split()
             if words[0] == 'enough':

@@ -21,7 +21,7 @@ def result_line(game):
     winners = game.winners()
     if not winners:
         words = 'none'
-    elif len(winners) == len(game.points()) > 1:
+    elif len(winners) == len(game.points()) > 1 and not getattr(game, 'all_win', False):
         words = 'draw'
     else:
         words = ' '.join(str(seat) for seat in sorted(winners))
