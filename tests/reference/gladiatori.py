@@ -13,7 +13,6 @@ from gladiatori_people import Gladiator
 from gladiatori_setup import Setup
 from gladiatori_tables import ACTIONS, SPECIALS, energy_choices, energy_words, read_energy, subsets
 
-CHANCE = 'chance'
 ENTRY = {1: 'dog', 3: 'wolf', 4: 'lion', 5: 'bear'}
 
 
@@ -68,6 +67,11 @@ class Game(Setup, Action, Fights, Animals):
         return {g.seat for g in self.gladiators if score[self.side(g)] == best}
 
     # Who is who
+
+    @property
+    def all_win(self):
+        """Against animals nobody draws."""
+        return self.against_animals()
 
     def yes(self, option):
         return self.options[option] == 'yes'

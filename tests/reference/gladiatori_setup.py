@@ -102,7 +102,7 @@ class Setup:
                 bids.append((bid['one'], bid['one'] + bid['zero'], gladiator, bid))
             best = max(bid[:2] for bid in bids)
             won = [bid for bid in bids if bid[:2] == best]
-            if best[1] > 0 and len(won) == 1:
+            if len(won) == 1:
                 _, _, gladiator, bid = won[0]
                 gladiator.items.append(item)
                 gladiator.deck -= Counter(bid)
