@@ -136,8 +136,12 @@ class Animals:
                                and self.options['wolf-brings'] == 'wolf' else 'dog')
 
     def lose_one(self, gladiator):
-        """What a bear tears off (G75)."""
-        yield from self.pay_damage(gladiator, 1, None, False)
+        """What a bear tears off (G75): no damage, so nobody adapts before it."""
+        if gladiator.life() == 0:
+            yield from self.pay_damage(gladiator, 1, None, False)
+            return
+        moves = [f'lose {what}' for what in list(+gladiator.deck) + gladiator.items]
+        self.lose(gladiator, (yield gladiator.seat, moves).split()[1])
 
     def hit_animal(self, fight, animal, dice, value):
         self.call(animal, dice)
