@@ -17,15 +17,17 @@ def read_record(path):
     return parser['Harena']['Game'], seats, options
 
 
-def result_line(game):
+def winners_word(game):
     winners = game.winners()
     if not winners:
-        words = 'none'
-    elif len(winners) == len(game.points()) > 1:
-        words = 'draw'
-    else:
-        words = ' '.join(str(seat) for seat in sorted(winners))
-    return f'# points {" ".join(map(str, game.points()))}; winners {words}'
+        return 'none'
+    if len(winners) == len(game.points()) > 1 and not getattr(game, 'all_win', False):
+        return 'draw'
+    return ' '.join(str(seat) for seat in sorted(winners))
+
+
+def result_line(game):
+    return f'# points {" ".join(map(str, game.points()))}; winners {winners_word(game)}'
 
 
 def compare(path):

@@ -9,8 +9,10 @@ import sys
 
 from lab import main, run
 from reference import compare
+from walk import Engine, walk
 
 ROUNDS = int(os.environ.get('HARENA_REFERENCE_ROUNDS', '1'))
+WALKS = 40
 GOLDEN = pathlib.Path(os.environ['G_TEST_SRCDIR']) / 'golden'
 
 
@@ -51,6 +53,13 @@ def test_circus(folder):
 def test_imperium(folder):
     golden_games('imperium')
     random_games(folder, 'imperium', [2, 3, 4, 5], {})
+
+
+def test_gladiatori(_folder):
+    golden_games('gladiatori')
+    with Engine() as engine:
+        for seed in range(WALKS * ROUNDS):
+            walk(engine, seed)
 
 
 if __name__ == '__main__':

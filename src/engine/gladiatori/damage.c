@@ -326,13 +326,14 @@ glad_push_play (GladPosition *position,
   glad_check_nets (position);
 }
 
-/* G36: never on somebody who lies. */
+/* G36: never on somebody who lies; all that are due, before anybody lies down. */
 static void
-place_cube (GladSeat *seat)
+place_cubes (GladSeat *seat,
+             int       due)
 {
   if (seat->cell == 0 || seat->lying)
     return;
-  seat->white++;
+  seat->white += due;
   seat->lying = seat->white >= GLAD_LYING_CUBES;
 }
 
@@ -370,8 +371,7 @@ glad_clear_fight (GladPosition *position)
       if (!glad_is_seat (fighter->who))
         continue;
       seat = &position->seats[fighter->who];
-      while (due[i]-- > 0)
-        place_cube (seat);
+      place_cubes (seat, due[i]);
       seat->discard += fighter->laid;
       glad_see_cards (seat, fighter->laid);
       if (fighter->row != 0 && seat->row[fighter->row - 1] & GLAD_ROW_DOWN)

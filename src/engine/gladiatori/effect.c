@@ -97,13 +97,6 @@ is_something_to_break (const GladPosition *position)
 }
 
 static bool
-can_be_excited (const GladSeat *seat,
-                int             ability)
-{
-  return seat->stats[ability] > 0 && !glad_is_excited (seat, ability);
-}
-
-static bool
 take_effect (GladPosition *position,
              int           f,
              int           card)
@@ -120,7 +113,7 @@ take_effect (GladPosition *position,
       return true;
     case GLAD_ADRENALINE:
       for (int ability = 0; ability < GLAD_N_ABILITIES; ability++)
-        if (can_be_excited (seat, ability))
+        if (seat->stats[ability] > 0)
           {
             glad_push (position, GLAD_ASK_ADRENALINE, fighter->who, f, 0);
             return true;
@@ -267,12 +260,12 @@ glad_adrenaline_moves (const GladPosition *position,
   GladList        list = { moves, 0 };
 
   for (int ability = 0; ability < GLAD_N_ABILITIES; ability++)
-    if (can_be_excited (seat, ability))
+    if (seat->stats[ability] > 0)
       glad_add (&list, GLAD_EXCITE, ability, 0);
   return list.n;
 }
 
-/* G50: by 5, but to three times its value at most. */
+/* G50: by 5, but to three times its value at most; also of one that has risen already. */
 void
 glad_adrenaline_play (GladPosition *position,
                       HarenaMove    move)

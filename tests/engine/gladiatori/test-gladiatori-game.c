@@ -21,6 +21,48 @@ test_g7_who_may_be_taken (void)
   stage_assert_legal (&position, "gladiator provocator");
 }
 
+/* What is neither in hand nor played is life. */
+static void
+test_g1_life (void)
+{
+  GladPosition position;
+  HarenaSetup  setup;
+  GladCards    hand = glad_card (GLAD_FURY) + 2 * glad_card (GLAD_ONE);
+
+  for (int seats = 0; seats <= 5; seats++)
+    {
+      harena_setup_init (&setup, &gladiatori_game, harena_find_edition (&gladiatori_game, "duel"),
+                         seats);
+      g_assert_true (harena_setup_check (&gladiatori_game, &setup, NULL)
+                     == (seats >= 1 && seats <= 4));
+    }
+
+  stage_start (&position, 2, "basic");
+  stage_play (&position, "gladiator secutor", "gladiator mirmillo", "start b2", "start h7",
+              "hand fury", "energy 2 one", "special none", "hand none", "energy none",
+              "special none");
+  g_assert_cmphex (position.seats[1].hand, ==, hand);
+  g_assert_cmphex (position.seats[1].deck, ==, glad_gladiators[0].cards - hand);
+  g_assert_cmphex (position.seats[2].deck, ==, glad_gladiators[1].cards);
+}
+
+/* The seats choose in their order, a hex each, and look as the hex wants it. */
+static void
+test_g11_places (void)
+{
+  GladPosition position;
+
+  stage_start (&position, 3, "basic");
+  stage_play (&position, "gladiator thraex", "gladiator secutor", "gladiator mirmillo",
+              "start b7", "start h2");
+  stage_assert_legal (&position, "start b2;start h7");
+  stage_refuse (&position, "start b7", "b7 is not empty");
+  stage_play (&position, "start h7");
+  g_assert_cmpint (position.seats[1].facing, ==, GLAD_SW);
+  g_assert_cmpint (position.seats[2].facing, ==, GLAD_NE);
+  g_assert_cmpint (position.seats[3].facing, ==, GLAD_NW);
+}
+
 static void
 test_g14_deck_preparation (void)
 {
@@ -35,6 +77,23 @@ test_g14_deck_preparation (void)
                    glad_card (GLAD_FURY) + glad_card (GLAD_MOVEMENT) + 2 * glad_card (GLAD_ONE));
 }
 
+/* An animal phase begins, without the dog of the first turn. */
+static void
+let_animals_act (GladPosition *position)
+{
+  memset (position->frames, 0, sizeof position->frames);
+  position->depth = 0;
+  memset (&position->action, 0, sizeof position->action);
+  for (int i = 0; i < GLAD_N_ANIMALS; i++)
+    if (position->animals[i].kind == GLAD_DOG && position->animals[i].number == 1)
+      {
+        position->board[position->animals[i].cell] = 0;
+        memset (&position->animals[i], 0, sizeof position->animals[i]);
+      }
+  position->stage = GLAD_STAGE_ANIMALS;
+  position->frames[position->depth++] = (GladFrame) { GLAD_ASK_ACTS, 0, 0, 0 };
+}
+
 /* A wolf comes adjacent with 4 movements and rolls 5. */
 static void
 test_g73_example_9 (void)
@@ -43,22 +102,58 @@ test_g73_example_9 (void)
 
   stage_scene (&position, 2, "duel", "1 vp 5", "1 at e6 e", "1 hand zero", "2 at a1 e",
                "wolf e10 w", "1 items shield1-2");
-  memset (position.frames, 0, sizeof position.frames);
-  position.depth = 0;
-  memset (&position.action, 0, sizeof position.action);
-  for (int i = 0; i < GLAD_N_ANIMALS; i++)
-    if (position.animals[i].kind == GLAD_DOG)
-      {
-        position.board[position.animals[i].cell] = 0;
-        memset (&position.animals[i], 0, sizeof position.animals[i]);
-      }
-  position.stage = GLAD_STAGE_ANIMALS;
-  position.frames[position.depth++] = (GladFrame) { GLAD_ASK_ACTS, 0, 0, 0 };
+  let_animals_act (&position);
   stage_play (&position, "acts wolf1", "hunts 1", "dice 4", "dice 5");
   g_assert_cmpint (position.fight.fighters[1].side, ==, GLAD_F);
   stage_play (&position, "surprised", "parry guard");
   g_assert_cmpint (position.fight.kind, ==, GLAD_NO_FIGHT);
   g_assert_cmpint (position.seats[1].stats[GLAD_GUARD], ==, 4);
+}
+
+/* A dog, a wolf, a lion and a bear, each before the first Action phase of its turn. */
+static void
+test_g69_entry (void)
+{
+  static const int kinds[7] = { [1] = GLAD_DOG, [3] = GLAD_WOLF, [4] = GLAD_LION, [5] = GLAD_BEAR };
+  int              entered[7] = { 0 };
+  GladPosition     position;
+  HarenaMove       list[HARENA_MOVES_MAX];
+
+  stage_start (&position, 4, "duel surrender=no");
+  while (gladiatori_game.turn (&position) != HARENA_NOBODY)
+    {
+      const GladFrame *frame = glad_asked (&position);
+
+      if (frame->step == GLAD_ASK_GATE && position.stage == GLAD_STAGE_ENTRY)
+        {
+          g_assert_cmpint (position.phase, ==, 1);
+          g_assert_cmpint (entered[position.turn], ==, 0);
+          entered[position.turn] = frame->a;
+        }
+      gladiatori_game.moves (&position, list);
+      gladiatori_game.play (&position, list[0]);
+    }
+  g_assert_cmpint (position.turn, ==, 6);
+  g_assert_cmpmem (entered, sizeof entered, kinds, sizeof kinds);
+}
+
+/* The nearest acts first, then the nearest of those left; equal ones are left to chance. */
+static void
+test_g71_nearest_first (void)
+{
+  GladPosition position;
+
+  stage_scene (&position, 2, "duel", "1 at e6 e", "1 hand zero", "2 at a1 e", "dog e3 e",
+               "wolf e8 w", "lion e9 w");
+  let_animals_act (&position);
+  stage_assert_legal (&position, "acts wolf1");
+  stage_play (&position, "acts wolf1", "hunts 1", "dice 1", "dice 1", "surprised", "parry");
+  stage_assert_legal (&position, "acts dog2");
+
+  stage_scene (&position, 2, "duel", "1 at e6 e", "1 hand zero", "2 at a1 e", "dog e3 e",
+               "wolf e9 w");
+  let_animals_act (&position);
+  stage_assert_legal (&position, "acts dog2;acts wolf1");
 }
 
 static void
@@ -226,6 +321,30 @@ test_g87_what_others_are_told (void)
   assert_told (&position, "defend fury", "defend ?");
 }
 
+/* Sheets, items, powers, points and what lies open is seen by everybody. */
+static void
+test_g83_open (void)
+{
+  GladPosition    position;
+  GladPosition    seen;
+  const GladSeat *own = &position.seats[1];
+  const GladSeat *other = &seen.seats[1];
+
+  stage_scene (&position, 2, "advanced", "1 hand fury", "1 discard 2 one", "1 out zero",
+               "1 row strength/ movement", "1 offence 2", "1 white 1", "1 vp 13");
+  seen = position;
+  gladiatori_game.see (&seen, 2);
+  g_assert_cmpmem (own->stats, sizeof own->stats, other->stats, sizeof other->stats);
+  g_assert_cmpmem (own->items, sizeof own->items, other->items, sizeof other->items);
+  g_assert_cmpmem (own->row, sizeof own->row, other->row, sizeof other->row);
+  g_assert_cmphex (own->discard, ==, other->discard);
+  g_assert_cmphex (own->out, ==, other->out);
+  g_assert_cmpint (own->powers, ==, other->powers);
+  g_assert_cmpint (own->vp, ==, other->vp);
+  g_assert_cmpint (own->white, ==, other->white);
+  g_assert_cmpint (own->cell, ==, other->cell);
+}
+
 /* G86: by the open count, and not by what is really there. */
 static void
 test_g86_questions_tell_nothing (void)
@@ -279,10 +398,14 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/gladiatori/G1/life", test_g1_life);
   g_test_add_func ("/gladiatori/G7/who-may-be-taken", test_g7_who_may_be_taken);
+  g_test_add_func ("/gladiatori/G11/places", test_g11_places);
   g_test_add_func ("/gladiatori/G14/deck-preparation", test_g14_deck_preparation);
   g_test_add_func ("/gladiatori/G73/example-9", test_g73_example_9);
+  g_test_add_func ("/gladiatori/G69/entry", test_g69_entry);
   g_test_add_func ("/gladiatori/G70/gates", test_g70_gates);
+  g_test_add_func ("/gladiatori/G71/nearest-first", test_g71_nearest_first);
   g_test_add_func ("/gladiatori/G72/way", test_g72_way);
   g_test_add_func ("/gladiatori/G74/attack-on-an-animal", test_g74_attack_on_an_animal);
   g_test_add_func ("/gladiatori/G75/bear-takes-a-card", test_g75_bear_takes_a_card);
@@ -291,6 +414,7 @@ main (int    argc,
   g_test_add_func ("/gladiatori/G79/creation", test_g79_creation);
   g_test_add_func ("/gladiatori/G80/auction", test_g80_auction);
   g_test_add_func ("/gladiatori/G81/selection", test_g81_selection);
+  g_test_add_func ("/gladiatori/G83/open", test_g83_open);
   g_test_add_func ("/gladiatori/G85/dealing-anew", test_g85_dealing_anew);
   g_test_add_func ("/gladiatori/G86/questions-tell-nothing", test_g86_questions_tell_nothing);
   g_test_add_func ("/gladiatori/G87/what-others-are-told", test_g87_what_others_are_told);
