@@ -33,6 +33,14 @@ struct HarenaStrategy
                         * the rest */
   int    horizon;      /* moves of a playout before value () is asked; 0: it goes to the end */
 
+  /* value () is asked of the very position in which a playout leaves the tree, if it is settled;
+   * not of one that a quick move more has led to, which would mostly be noise. */
+  bool   value_at_once;
+
+  /* The tree ends at the first settled position behind the decision, where what follows would only
+   * blur what is under way: in a game of secret rounds each playout is a throw of this round. */
+  bool   stops_when_settled;
+
   size_t memory_size;
 
   void       (*memory_init) (void *memory);

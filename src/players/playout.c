@@ -51,7 +51,7 @@ is_past_horizon (const HarenaPlayout *playout,
 {
   const HarenaStrategy *strategy = playout->game->strategy;
 
-  return strategy->horizon > 0 && n_moves >= strategy->horizon
+  return strategy->horizon > 0 && (strategy->value_at_once || n_moves >= strategy->horizon)
          && (strategy->settled == NULL || strategy->settled (playout->position));
 }
 

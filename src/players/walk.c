@@ -209,6 +209,9 @@ descend_by_sight (HarenaThinker *thinker)
           continue;
         }
 
+      if (passed_root && thinker->strategy->stops_when_settled
+          && thinker->strategy->settled (thinker->position))
+        return;
       node = tree_find (thinker, thinker->position, turn);
       if (node == NULL)
         return;

@@ -16,11 +16,13 @@ settled (const void *data)
 }
 
 const HarenaStrategy imperium_strategy = {
-  .efforts = { { 0, 1.50f }, { 0, 0.35f }, { 0, 0 }, { 100, 0 }, { 1000, 0 } },
+  .efforts = { { 0, 1.50f }, { 0, 0.35f }, { 0, 0 }, { 150, 0 }, { 10000, 0 } },
   .exploration = 0.8f,
   .caution = 0.3f,
   .points_share = 0,
   .horizon = 1,
+  .value_at_once = true,
+  .stops_when_settled = true,
   .memory_size = sizeof (ImperiumMemory),
   .memory_init = imperium_memory_init,
   .settled = settled,
