@@ -211,45 +211,17 @@ new_facts (HarenaHand *hand)
   return label;
 }
 
-/* Side by side where there is room. */
-static GtkWidget *
-new_race (HarenaHand *hand)
-{
-  GtkWidget *box = gtk_flow_box_new ();
-  GtkWidget *parts[] = { new_podium (hand), circus_race_chart_new (hand) };
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), G_N_ELEMENTS (parts));
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 12);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 12);
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      gtk_flow_box_append (GTK_FLOW_BOX (box), parts[i]);
-      gtk_widget_set_focusable (gtk_widget_get_parent (parts[i]), FALSE);
-    }
-  return box;
-}
-
-static void
-update_race (GtkWidget *box)
-{
-  GtkFlowBox *flow = GTK_FLOW_BOX (box);
-
-  update_podium (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (flow, 0)));
-  circus_race_chart_update (
-    gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (flow, 1)));
-}
-
 const HarenaEndCard circus_end_cards[CIRCUS_N_END_CARDS] = {
-  {
-    .title = N_("The podium and the race"),
-    .help = N_("At the right the steps to the finish, over the rounds"),
-    .create = new_race, .update = update_race,
-  },
+  { .title = N_("The podium"), .create = new_podium, .update = update_podium },
   {
     .title = N_("Fast and wasted"),
     .help = N_("Wasted are cards laid aside, dropped, or left over in the finish"),
     .create = new_facts, .update = update_facts,
+  },
+  {
+    .title = N_("The race"),
+    .help = N_("Steps to the finish, over the rounds"),
+    .create = circus_race_chart_new, .update = circus_race_chart_update,
+    .chief = TRUE,
   },
 };
