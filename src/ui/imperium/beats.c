@@ -129,7 +129,7 @@ add_beat (Maker           *maker,
   g_array_append_val (maker->beats, beat);
 }
 
-/* I17: "Red first; Blue and Ochre level, second and third." */
+/* I17: "Red place 1; Blue level, places 2 to 3; Ochre level, places 2 to 3." */
 static char *
 say_places (Maker *maker)
 {
@@ -146,10 +146,10 @@ say_places (Maker *maker)
       g_string_append_printf (words,
                               step->lowest > step->place
                                 /* Translators: a player, and the places that it shares with others
-                                 * who have as many cylinders: “Blue level, 2 to 3” */
-                                ? _("%1$s level, %2$d to %3$d")
-                                /* Translators: a player, and its place: “Red 1” */
-                                : C_("places", "%1$s %2$d"),
+                                 * who have as many cylinders */
+                                ? _("%1$s level, places %2$d to %3$d")
+                                /* Translators: a player, and its place in a province */
+                                : _("%1$s place %2$d"),
                               harena_telling_seat (maker->telling, step->seat), step->place,
                               step->lowest);
     }

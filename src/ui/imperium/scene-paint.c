@@ -219,11 +219,11 @@ draw_columns (cairo_t                *cr,
   int                 seats = painting->view->n_seats;
   double              step = width / seats;
   ImperiumPlace       place = {
-    .column = { 0, floor }, .column_width = MIN (step * 0.62, 58), .most = 14,
+    .column = { 0, floor }, .column_width = MIN (step * 0.62, 76), .most = 14,
   };
 
   place.crest = MIN (place.column_width * 0.8, height * 0.3);
-  place.drum = CLAMP ((height - place.crest - place.column_width) / 8, 6, 18);
+  place.drum = CLAMP ((height - place.crest - place.column_width) / 9, 6, 24);
   for (int seat = 1; seat <= seats; seat++)
     {
       const ImperiumStep *rank = rank_of (painting, seat);
@@ -244,7 +244,7 @@ draw_columns (cairo_t                *cr,
                             floor - place.crest - column.cylinders * place.drum
                               - falls * falls * height * 0.5,
                             place.column_width * 0.8, place.drum);
-      if (rank != NULL)
+      if (rank != NULL && rank->points > 0)
         draw_paid (cr, painting, rank, middle, floor + 35);
     }
 }
@@ -323,7 +323,8 @@ draw_row (cairo_t                *cr,
   const ImperiumStep *rank = rank_of (painting, seat);
   const ImperiumStep *run = beat->run >= 0 ? &painting->reveal->steps[beat->run] : NULL;
   g_autofree char    *place = say_place (rank);
-  g_autofree char    *paid = g_strdup_printf ("+%d", rank != NULL ? rank->points : 0);
+  g_autofree char    *paid = rank != NULL && rank->points > 0
+                                ? g_strdup_printf ("+%d", rank->points) : g_strdup ("–");
 
   if (seat == beat->seat)
     {
