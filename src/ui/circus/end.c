@@ -15,7 +15,7 @@
 
 enum
 {
-  HEIGHT = 250,
+  HEIGHT = 180,
   WIDTH = 280,
   CREST = 26,
   EDGE = 10,
@@ -153,7 +153,7 @@ new_podium (HarenaHand *hand)
 
   g_object_set_data_full (G_OBJECT (area), "hand", g_object_ref (hand), g_object_unref);
   gtk_widget_set_hexpand (area, TRUE);
-  update_podium (area);
+  gtk_widget_set_vexpand (area, TRUE);
   return area;
 }
 
@@ -185,39 +185,34 @@ circus_end_facts (const HarenaView *view)
   return g_string_free (text, FALSE);
 }
 
-static void
-update_facts (GtkWidget *label)
+/* The podium, and below it in words what was fast and what was wasted. */
+static GtkWidget *
+new_card (HarenaHand *hand)
 {
-  HarenaHand      *hand = g_object_get_data (G_OBJECT (label), "hand");
-  g_autofree char *text = circus_end_facts (harena_hand_get_view (hand));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "margin-start", 18,
+                                   "margin-end", 18, "margin-top", 8, "margin-bottom", 12, NULL);
 
-  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_add_css_class (label, "help");
+  gtk_box_append (GTK_BOX (box), new_podium (hand));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
 }
 
-static GtkWidget *
-new_facts (HarenaHand *hand)
+static void
+update_card (GtkWidget *card)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget       *podium = gtk_widget_get_first_child (card);
+  HarenaHand      *hand = g_object_get_data (G_OBJECT (podium), "hand");
+  g_autofree char *facts = circus_end_facts (harena_hand_get_view (hand));
 
-  g_object_set_data_full (G_OBJECT (label), "hand", g_object_ref (hand), g_object_unref);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_set_margin_start (label, 18);
-  gtk_widget_set_margin_end (label, 18);
-  gtk_widget_set_margin_top (label, 6);
-  gtk_widget_set_margin_bottom (label, 14);
-  update_facts (label);
-  return label;
+  update_podium (podium);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (card)), facts);
 }
 
 const HarenaEndCard circus_end_cards[CIRCUS_N_END_CARDS] = {
-  { .title = N_("The podium"), .create = new_podium, .update = update_podium },
-  {
-    .title = N_("Fast and wasted"),
-    .help = N_("Wasted are cards laid aside, dropped, or left over in the finish"),
-    .create = new_facts, .update = update_facts,
-  },
+  { .title = N_("The podium"), .create = new_card, .update = update_card },
   {
     .title = N_("The race"),
     .help = N_("Steps to the finish, over the rounds"),

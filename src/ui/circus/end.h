@@ -7,7 +7,7 @@
 
 enum
 {
-  CIRCUS_N_END_CARDS = 3,
+  CIRCUS_N_END_CARDS = 2,
 };
 
 extern const HarenaEndCard circus_end_cards[CIRCUS_N_END_CARDS];
