@@ -194,6 +194,29 @@ read_seat (HarenaCommandLine *self,
   return TRUE;
 }
 
+/* Whoever is given no colour has the one that the seat has in this game; if that is another's, the
+ * first that is left. */
+static void
+give_colours (HarenaCommandLine *self,
+              int                n_seats)
+{
+  unsigned taken = 0;
+
+  for (int i = 0; i < n_seats; i++)
+    taken |= 1u << self->seats[i].colour;
+  for (int i = 0; i < n_seats; i++)
+    {
+      int colour = harena_face_colour (harena_face_of (self->game), i + 1);
+
+      if (self->seats[i].colour != 0)
+        continue;
+      for (int other = 1; (taken >> colour & 1) != 0; other++)
+        colour = other;
+      self->seats[i].colour = colour;
+      taken |= 1u << colour;
+    }
+}
+
 /* text: one seat after another, with commas between them. */
 static gboolean
 read_seats (HarenaCommandLine *self,
@@ -211,6 +234,7 @@ read_seats (HarenaCommandLine *self,
   for (int i = 0; i < *n_seats; i++)
     if (!read_seat (self, i, seats[i], error))
       return FALSE;
+  give_colours (self, *n_seats);
 
   return TRUE;
 }

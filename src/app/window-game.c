@@ -336,23 +336,6 @@ harena_window_play (HarenaWindow    *self,
   harena_window_ask_to_leave (self, play_then, g_object_ref (model), g_object_unref);
 }
 
-static void
-play_again_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
-{
-  HarenaWindow               *self = HARENA_WINDOW (data);
-  const HarenaRecord         *record = harena_game_model_get_whole_record (self->model);
-  g_autoptr (HarenaGameModel) model = NULL;
-
-  (void) action;
-  (void) parameter;
-  model = harena_game_model_new (record->game, &record->setup, harena_game_model_new_seed (),
-                                 record->seats, self->quick_entry);
-  harena_game_model_set_friendly_undo (model, record->friendly_undo);
-  harena_window_play (self, model);
-}
-
 /* Who plays on has a game like any other; unless the window shows something else already. */
 static void
 taught_cb (HarenaWindow       *self,
@@ -419,7 +402,6 @@ harena_window_add_game_actions (HarenaWindow *self)
 {
   const GActionEntry entries[] = {
     { .name = "learn", .activate = learn_cb },
-    { .name = "play-again", .activate = play_again_cb },
     { .name = "teach", .activate = teach_cb, .parameter_type = "s" },
   };
 

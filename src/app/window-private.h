@@ -80,6 +80,9 @@ void harena_window_ask_to_leave   (HarenaWindow    *self,
                                    gpointer         data,
                                    GDestroyNotify   destroy);
 
+/* window-again.c */
+void harena_window_add_again_actions (HarenaWindow *self);
+
 /* window-left.c */
 void harena_window_add_left_actions (HarenaWindow *self);
 

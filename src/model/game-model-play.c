@@ -397,6 +397,18 @@ harena_game_model_get_friendly_undo (HarenaGameModel *self)
 }
 
 void
+harena_game_model_set_series (HarenaGameModel *self,
+                              const char      *series)
+{
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+  g_return_if_fail (self->record->moves->len == 0);
+
+  g_strlcpy (self->record->series, series, sizeof self->record->series);
+  self->version++;
+  self->head_version++;
+}
+
+void
 harena_game_model_set_friendly_undo (HarenaGameModel *self,
                                      gboolean         friendly)
 {

@@ -165,6 +165,10 @@ gboolean            harena_game_model_get_friendly_undo (HarenaGameModel *self);
 void                harena_game_model_set_friendly_undo (HarenaGameModel *self,
                                                          gboolean         friendly);
 
+/* What the same players had before; as HarenaRecord has it. Before the first move. */
+void                harena_game_model_set_series      (HarenaGameModel *self,
+                                                       const char      *series);
+
 /* Pace */
 HarenaPace          harena_game_model_get_pace        (HarenaGameModel *self);
 

@@ -89,6 +89,7 @@ harena_session_copy (const HarenaRecord *record,
       harena_record_set_colour (copy, seat, who->colour);
     }
   copy->friendly_undo = record->friendly_undo;
+  g_strlcpy (copy->series, record->series, sizeof copy->series);
   g_array_append_vals (copy->moves, record->moves->data, MIN (n_moves, record->moves->len));
   /* Shared, because nobody ever changes it. */
   if (record->source != NULL)

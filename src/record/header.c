@@ -202,6 +202,30 @@ read_undo (const HarenaScan *scan,
                  _("the key “%s” can only be “%s”"), HARENA_SCAN_UNDO, HARENA_SCAN_UNDO_FRIENDLY);
 }
 
+/* A digit for each game that was played before. */
+static gboolean
+read_series (const HarenaScan *scan,
+             HarenaRecord     *record,
+             GError          **error)
+{
+  const HarenaScanGroup *head = harena_scan_find_group (scan, "Harena");
+  const HarenaScanKey   *key = harena_scan_find_key (scan, head, HARENA_SCAN_SERIES);
+
+  if (key == NULL)
+    return TRUE;
+
+  for (const char *digit = key->value; *digit != '\0'; digit++)
+    if (*digit < '0' || *digit > '0' + record->setup.seats
+        || digit - key->value == HARENA_RECORD_SERIES_MAX)
+      return refuse (error, VALUE, key->line,
+                     /* Translators: a word of a file, and two numbers. */
+                     _("the key “%s” has at most %d digits, none of them above %d"),
+                     HARENA_SCAN_SERIES, HARENA_RECORD_SERIES_MAX, record->setup.seats);
+
+  g_strlcpy (record->series, key->value, sizeof record->series);
+  return TRUE;
+}
+
 /* Every group whose name begins with "Seat " is a seat; they are numbered from 1 without gap. */
 static gboolean
 count_seats (const HarenaScan *scan,
@@ -348,6 +372,8 @@ harena_record_read_header (const HarenaScan        *scan,
 
   record = harena_record_new (game, &setup, seed);
   record->friendly_undo = friendly_undo;
+  if (!read_series (scan, record, error))
+    g_clear_pointer (&record, harena_record_free);
   return record;
 }
 

@@ -53,6 +53,19 @@ harena_record_free (HarenaRecord *record)
   g_free (record);
 }
 
+/* The oldest game is forgotten when there are too many. */
+void
+harena_record_add_to_series (char *text,
+                             int   winner)
+{
+  gsize length = strlen (text);
+
+  if (length == HARENA_RECORD_SERIES_MAX)
+    memmove (text, text + 1, length--);
+  text[length] = '0' + winner;
+  text[length + 1] = '\0';
+}
+
 /* White space at either end is refused because a file would lose it. */
 gboolean
 harena_record_name_is_valid (const char *name)

@@ -18,6 +18,7 @@ enum
   HARENA_RECORD_MOVES_MAX = 20000,       /* a longer game is not read, nor written */
   HARENA_RECORD_NAME_MAX = 64,           /* characters of a seat's name */
   HARENA_RECORD_PLAYER_MAX = 16,         /* letters of a player's word */
+  HARENA_RECORD_SERIES_MAX = 99,         /* games of a series that are remembered */
 };
 
 #define HARENA_RECORD_ERROR (harena_record_error_quark ())
@@ -47,6 +48,9 @@ typedef struct
   HarenaSetup       setup;
   guint64           seed;
   gboolean          friendly_undo; /* the table takes back even what has come to light */
+  char              series[HARENA_RECORD_SERIES_MAX + 1]; /* the games that the same players had
+                                    * before, a digit each, in order: the seat that the winner has
+                                    * in this game, or 0 for a draw */
   HarenaRecordSeat  seats[HARENA_SEATS_MAX];
   GArray           *moves;  /* of HarenaMove */
   GKeyFile         *source; /* the file as it was read, or NULL: what we do not understand in it is
@@ -84,6 +88,10 @@ void          harena_record_set_seat         (HarenaRecord *record,
 void          harena_record_set_colour       (HarenaRecord *record,
                                               int           seat,
                                               int           colour);
+
+/* The series with one game more: winner is a seat, or 0. text: of HARENA_RECORD_SERIES_MAX + 1. */
+void          harena_record_add_to_series    (char                *text,
+                                              int                  winner);
 
 /* Writes the position after n_moves into position, which has game->position_size bytes. */
 void          harena_record_replay           (const HarenaRecord *record,

@@ -60,6 +60,16 @@ write_undo (const HarenaRecord *record,
 }
 
 static void
+write_series (const HarenaRecord *record,
+              GKeyFile           *key_file)
+{
+  if (record->series[0] != '\0')
+    g_key_file_set_string (key_file, "Harena", HARENA_SCAN_SERIES, record->series);
+  else
+    g_key_file_remove_key (key_file, "Harena", HARENA_SCAN_SERIES, NULL);
+}
+
+static void
 write_seats (const HarenaRecord *record,
              GKeyFile           *key_file)
 {
@@ -146,6 +156,7 @@ harena_record_to_text (const HarenaRecord *record,
   if (record->source == NULL)
     write_header (record, key_file);
   write_undo (record, key_file);
+  write_series (record, key_file);
   write_seats (record, key_file);
   write_moves (record, key_file);
 

@@ -20,6 +20,13 @@ harena_face_of (const HarenaGame *game)
   return NULL;
 }
 
+int
+harena_face_colour (const HarenaFace *face,
+                    int               seat)
+{
+  return face != NULL && face->colours != NULL ? face->colours[seat - 1] : seat;
+}
+
 const HarenaGame *const *
 harena_face_games (void)
 {

@@ -205,6 +205,7 @@ typedef struct
   const char *help;
   GtkWidget *(*create) (HarenaHand *hand);
   void       (*update) (GtkWidget *card);
+  gboolean    chief;      /* it takes the place of the chart of points, in a game that is pointless */
 } HarenaEndCard;
 
 /* The points of every seat over the chapters of a game. */
@@ -237,6 +238,13 @@ struct HarenaFace
   const char *const *frieze;      /* silhouettes for the bands of Welcome and the end, NULL at last;
                                    * HARENA_FRIEZE_TURNED before one that marches the other way */
   const char *const *credits;     /* for About: who made the game of which these are the rules */
+
+  /* The colour that each seat has as long as nobody chooses another. NULL: those of the house. */
+  const int        *colours;
+
+  /* Two seats play sides that are unlike: at the end they can be changed, and the games of such a
+   * series are counted. */
+  gboolean          changes_sides;
 
   /* A little board. position: of the game. colours: of the seats, seat 1 first; NULL: numbers. */
   GtkWidget        *(*thumbnail_new)   (const void *position,
@@ -391,6 +399,10 @@ struct HarenaFace
 
 /* The face of a game, or NULL for one that only the laboratory knows. */
 const HarenaFace *harena_face_of           (const HarenaGame *game);
+
+/* The colour of a seat as long as nobody chooses another. face may be NULL. */
+int               harena_face_colour       (const HarenaFace *face,
+                                            int               seat);
 
 /* The games that have a face, in the order of the house; ends with NULL. */
 const HarenaGame *const *harena_face_games (void);

@@ -118,8 +118,34 @@ test_game (void)
   g_assert_cmpint (line->seats[0].colour, ==, 5);
   g_assert_cmpstr (line->seats[1].name, ==, "Marcus Aurelius");
   g_assert_cmpstr (line->seats[1].player, ==, "lanista");
-  g_assert_cmpint (line->seats[1].colour, ==, 0);
+  g_assert_cmpint (line->seats[1].colour, ==, 2);
   g_assert_cmpstr (line->seats[2].player, ==, "tiro");
+}
+
+/* Who names no colour has that of the seat in this game; and never one that another has named. */
+static void
+test_colours (void)
+{
+  static const struct
+  {
+    const char *seats;
+    int         colours[2];
+  } cases[] = {
+    { "A:person,B:tiro", { 2, 1 } },
+    { "A:person:red,B:tiro", { 1, 2 } },
+    { "A:person:green,B:tiro", { 4, 1 } },
+    { "A:person,B:tiro:blue", { 1, 2 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const char *const arguments[] = { "harena", "--new", "hannibal", "--seats", cases[i].seats,
+                                        NULL };
+      g_autoptr (HarenaCommandLine) line = parse_good (arguments);
+
+      for (int seat = 0; seat < 2; seat++)
+        g_assert_cmpint (line->seats[seat].colour, ==, cases[i].colours[seat]);
+    }
 }
 
 static void
@@ -244,6 +270,7 @@ main (int    argc,
   g_test_add_func ("/app/command-line/help", test_help);
   g_test_add_func ("/app/command-line/help-games", test_help_games);
   g_test_add_func ("/app/command-line/game", test_game);
+  g_test_add_func ("/app/command-line/colours", test_colours);
   g_test_add_func ("/app/command-line/defaults", test_defaults);
   g_test_add_func ("/app/command-line/files", test_files);
   g_test_add_func ("/app/command-line/check-files", test_check_files);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window: its pages, what can be done on each, its size, and other windows beside it. */
 
+#include "games.h"
 #include "house.h"
 
 #include "face.h"
@@ -274,6 +275,45 @@ test_play_again (void)
   house_close ();
 }
 
+/* The two change places; each side keeps its colour, and the games are counted. */
+static void
+test_change_sides (void)
+{
+  const HarenaGame           *game = harena_find_game (harena_games, "hannibal");
+  HarenaRecordSeat            seats[HARENA_SEATS_MAX] = {
+    { (char *) "Anna", (char *) "person", 2 }, { (char *) "Red", (char *) "person", 1 },
+  };
+  HarenaSetup                 setup;
+  g_autoptr (HarenaGameModel) model = NULL;
+  const HarenaRecord         *record;
+  HarenaWindow               *window;
+
+  house_open ();
+  window = house_window ();
+  harena_setup_init (&setup, game, 0, 2);
+  model = harena_game_model_new (game, &setup, 7, seats, FALSE);
+  harena_game_model_set_series (model, "12");
+  g_assert_true (harena_game_model_play_text (model, "pass", NULL));
+  g_assert_true (harena_game_model_play_text (model, "pass", NULL));
+  harena_window_play (window, model);
+  g_assert_true (house_enabled (window, "win.change-sides"));
+  activate (window, "win.change-sides");
+
+  record = harena_game_model_get_whole_record (harena_window_get_model (window));
+  g_assert_cmpstr (record->seats[0].name, ==, "Blue");
+  g_assert_cmpstr (record->seats[1].name, ==, "Anna");
+  g_assert_cmpint (record->seats[0].colour, ==, 2);
+  g_assert_cmpint (record->seats[1].colour, ==, 1);
+  g_assert_cmpstr (record->series, ==, "210");
+
+  /* What has not ended does not count. */
+  activate (window, "win.play-again");
+  record = harena_game_model_get_whole_record (harena_window_get_model (window));
+  g_assert_cmpstr (record->seats[0].name, ==, "Blue");
+  g_assert_cmpstr (record->series, ==, "210");
+  house_close ();
+}
+
 static void
 test_several (void)
 {
@@ -383,6 +423,7 @@ main (int    argc,
   g_test_add_func ("/app/window/learn-rests", test_learn_rests);
   g_test_add_func ("/app/window/learn-play-on", test_learn_play_on);
   g_test_add_func ("/app/window/play-again", test_play_again);
+  g_test_add_func ("/app/window/change-sides", test_change_sides);
   g_test_add_func ("/app/window/several", test_several);
   g_test_add_func ("/app/window/size", test_size);
   g_test_add_func ("/app/window/app-actions", test_app_actions);

@@ -89,6 +89,10 @@ static const Case cases[] = {
 
   { "head/undo", "Seed=42", "Undo=always\nSeed=42", VALUE,
     "line 6: the key “Undo” can only be “friendly”" },
+  { "head/series-seat", "Seed=42", "Series=1203\nSeed=42", VALUE,
+    "line 6: the key “Series” has at most 99 digits, none of them above 2" },
+  { "head/series-word", "Seed=42", "Series=-1\nSeed=42", VALUE,
+    "line 6: the key “Series” has at most 99 digits, none of them above 2" },
 
   /* Options. */
   { "options/other-edition", "Edition=international", "Edition=pirate", GAME,

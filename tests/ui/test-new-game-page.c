@@ -131,6 +131,14 @@ test_first_time (void)
   harena_seating_clear (&seating);
   harena_new_game_first_seating ("root", &clash_game, &seating);
   g_assert_cmpstr (seating.seats[0].name, ==, "");
+  g_assert_cmpint (seating.seats[0].colour, ==, 1);
+  harena_seating_clear (&seating);
+
+  /* Carthage is blue. */
+  harena_new_game_first_seating ("root", harena_find_game (harena_games, "hannibal"), &seating);
+  g_assert_cmpint (seating.seats[0].colour, ==, 2);
+  g_assert_cmpint (seating.seats[1].colour, ==, 1);
+  harena_seating_clear (&seating);
 }
 
 static void

@@ -201,7 +201,11 @@ harena_board_view_size_allocate (GtkWidget *widget,
     {
       const HarenaLayout *layout = choose_layout (self, width, height);
 
-      self->centre = (HarenaPoint) { layout->width / 2, layout->height / 2 };
+      const HarenaView   *view = harena_hand_get_view (self->hand);
+      int                 space = self->board->look_at != NULL ? self->board->look_at (view) : -1;
+
+      self->centre = space >= 0 ? layout->spaces[space].centre
+                                : (HarenaPoint) { layout->width / 2, layout->height / 2 };
     }
   place (self, width, height);
 }

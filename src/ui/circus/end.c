@@ -15,7 +15,7 @@
 
 enum
 {
-  HEIGHT = 250,
+  HEIGHT = 180,
   WIDTH = 280,
   CREST = 26,
   EDGE = 10,
@@ -153,7 +153,7 @@ new_podium (HarenaHand *hand)
 
   g_object_set_data_full (G_OBJECT (area), "hand", g_object_ref (hand), g_object_unref);
   gtk_widget_set_hexpand (area, TRUE);
-  update_podium (area);
+  gtk_widget_set_vexpand (area, TRUE);
   return area;
 }
 
@@ -185,71 +185,38 @@ circus_end_facts (const HarenaView *view)
   return g_string_free (text, FALSE);
 }
 
-static void
-update_facts (GtkWidget *label)
-{
-  HarenaHand      *hand = g_object_get_data (G_OBJECT (label), "hand");
-  g_autofree char *text = circus_end_facts (harena_hand_get_view (hand));
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-}
-
+/* The podium, and below it in words what was fast and what was wasted. */
 static GtkWidget *
-new_facts (HarenaHand *hand)
+new_card (HarenaHand *hand)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "margin-start", 18,
+                                   "margin-end", 18, "margin-top", 8, "margin-bottom", 12, NULL);
 
-  g_object_set_data_full (G_OBJECT (label), "hand", g_object_ref (hand), g_object_unref);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_set_margin_start (label, 18);
-  gtk_widget_set_margin_end (label, 18);
-  gtk_widget_set_margin_top (label, 6);
-  gtk_widget_set_margin_bottom (label, 14);
-  update_facts (label);
-  return label;
-}
-
-/* Side by side where there is room. */
-static GtkWidget *
-new_race (HarenaHand *hand)
-{
-  GtkWidget *box = gtk_flow_box_new ();
-  GtkWidget *parts[] = { new_podium (hand), circus_race_chart_new (hand) };
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), G_N_ELEMENTS (parts));
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 12);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 12);
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      gtk_flow_box_append (GTK_FLOW_BOX (box), parts[i]);
-      gtk_widget_set_focusable (gtk_widget_get_parent (parts[i]), FALSE);
-    }
+  gtk_widget_add_css_class (label, "help");
+  gtk_box_append (GTK_BOX (box), new_podium (hand));
+  gtk_box_append (GTK_BOX (box), label);
   return box;
 }
 
 static void
-update_race (GtkWidget *box)
+update_card (GtkWidget *card)
 {
-  GtkFlowBox *flow = GTK_FLOW_BOX (box);
+  GtkWidget       *podium = gtk_widget_get_first_child (card);
+  HarenaHand      *hand = g_object_get_data (G_OBJECT (podium), "hand");
+  g_autofree char *facts = circus_end_facts (harena_hand_get_view (hand));
 
-  update_podium (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (flow, 0)));
-  circus_race_chart_update (
-    gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (flow, 1)));
+  update_podium (podium);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (card)), facts);
 }
 
 const HarenaEndCard circus_end_cards[CIRCUS_N_END_CARDS] = {
+  { .title = N_("The podium"), .create = new_card, .update = update_card },
   {
-    .title = N_("The podium and the race"),
-    .help = N_("At the right the steps to the finish, over the rounds"),
-    .create = new_race, .update = update_race,
-  },
-  {
-    .title = N_("Fast and wasted"),
-    .help = N_("Wasted are cards laid aside, dropped, or left over in the finish"),
-    .create = new_facts, .update = update_facts,
+    .title = N_("The race"),
+    .help = N_("Steps to the finish, over the rounds"),
+    .create = circus_race_chart_new, .update = circus_race_chart_update,
+    .chief = TRUE,
   },
 };

@@ -152,7 +152,8 @@ add_caption (Order      *self,
              const char *text,
              int         column,
              int         row,
-             int         width)
+             int         width,
+             gboolean    last)
 {
   GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
   GtkWidget *label = gtk_label_new (text);
@@ -166,7 +167,10 @@ add_caption (Order      *self,
   gtk_widget_set_margin_end (line, 2);
   gtk_widget_set_tooltip_text (label, text);
   gtk_grid_attach (GTK_GRID (self->grid), line, column, 3 * row + 1, width, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), label, column, 3 * row + 2, width, 1);
+  /* Behind the last there is room for all of it. */
+  gtk_label_set_xalign (GTK_LABEL (label), last ? 0 : 0.5);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, 3 * row + 2,
+                   last ? IN_ROW - column : width, 1);
   g_ptr_array_add (self->captions, line);
   g_ptr_array_add (self->captions, label);
 }
@@ -189,7 +193,8 @@ update_captions (Order                *self,
       while (end < n_turns && end / IN_ROW == i / IN_ROW
              && section_name (position, turns[end].chariot) == name)
         end++;
-      add_caption (self, name, i % IN_ROW, i / IN_ROW, end - i);
+      add_caption (self, name, i % IN_ROW, i / IN_ROW, end - i,
+                   end == n_turns && end % IN_ROW != 0);
       i = end;
     }
 }

@@ -238,10 +238,13 @@ value_of_waste (const HarenaView *view,
 
 const HarenaColumn circus_result_columns[CIRCUS_N_RESULT_COLUMNS] = {
   /* Translators: the most steps that a team has driven in one round. */
-  { .title = NC_("score table", "Best round"), .value = value_of_best },
+  { .title = NC_("score table", "Best"), .subtitle = NC_("result", "round"),
+    .value = value_of_best },
   /* Translators: steps on cards that were laid aside, dropped, or left over in the finish. */
-  { .title = NC_("score table", "Wasted"), .value = value_of_waste },
-  { .title = NC_("score table", "To go"), .value = value_of_steps },
-  { .title = NC_("score table", "Home"), .value = value_of_home, .describe = describe_home,
-    .sum = TRUE },
+  { .title = NC_("score table", "Wasted"), .subtitle = NC_("result", "steps"),
+    .value = value_of_waste },
+  { .title = NC_("score table", "To go"), .subtitle = NC_("result", "steps"),
+    .value = value_of_steps },
+  { .title = NC_("score table", "Home"), .subtitle = NC_("result", "chariots"),
+    .value = value_of_home, .describe = describe_home, .sum = TRUE },
 };

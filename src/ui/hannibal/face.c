@@ -30,6 +30,9 @@ static const char *const frieze[] = {
 
 static const char *const credits[] = { "Reiner Knizia", NULL };
 
+/* Carthage is blue, with the dolphin; Rome is red, with the eagle. */
+static const int colours[] = { 2, 1 };
+
 const HarenaFace hannibal_face = {
   .game = &hannibal_game,
   .line = N_("A war of legions and fleets for the western sea, with five secret cards a side."),
@@ -39,6 +42,8 @@ const HarenaFace hannibal_face = {
   .icon = "harena-game-hannibal-symbolic",
   .frieze = frieze,
   .credits = credits,
+  .colours = colours,
+  .changes_sides = TRUE,
   .thumbnail_new = hannibal_thumbnail_new,
   .edition_name = hannibal_edition_name,
   .edition_words = hannibal_edition_words,

@@ -58,12 +58,14 @@ hannibal_say_side (const HarenaView *view,
 
 static GtkWidget *
 add_number (GtkWidget *box,
-            GtkWidget *icon)
+            GtkWidget *icon,
+            int        margin)
 {
   GtkWidget *number = hannibal_label_new (NULL, "score-number", FALSE);
 
   gtk_label_set_ellipsize (GTK_LABEL (number), PANGO_ELLIPSIZE_NONE);
   gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_set_margin_start (icon, margin);
   gtk_box_append (GTK_BOX (box), icon);
   gtk_box_append (GTK_BOX (box), number);
   return number;
@@ -78,7 +80,7 @@ make_row (Row     *row,
   GtkWidget *lines = gtk_box_new (narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                                   narrow ? 3 : 6);
   GtkWidget *upper = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  int        icon = narrow ? 15 : 20;
+  int        icon = narrow ? 14 : 20;
 
   row->row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
                            "spacing", narrow ? 3 : 10, "hexpand", TRUE, NULL);
@@ -88,7 +90,7 @@ make_row (Row     *row,
   row->him = hannibal_picture_icon (icon);
   row->legion = hannibal_picture_icon (icon);
   row->fleet = hannibal_picture_icon (icon);
-  row->hand = hannibal_picture_hand (narrow ? 12 : 21);
+  row->hand = hannibal_picture_hand (narrow ? 11 : 21);
 
   gtk_widget_add_css_class (row->player, "small-caption");
   gtk_widget_add_css_class (row->row, narrow ? "chip" : "order-row");
@@ -97,8 +99,8 @@ make_row (Row     *row,
   gtk_widget_set_hexpand (names, TRUE);
   gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (numbers), row->him);
-  row->legions = add_number (numbers, row->legion);
-  row->fleets = add_number (numbers, row->fleet);
+  row->legions = add_number (numbers, row->legion, narrow ? 0 : 4);
+  row->fleets = add_number (numbers, row->fleet, narrow ? 0 : 8);
   gtk_widget_set_valign (row->crest, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (row->hand, GTK_ALIGN_START);
   if (!narrow)
@@ -175,8 +177,7 @@ sides_new (HarenaHand *hand,
   Sides     *self = g_new0 (Sides, 1);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
                                  "orientation", narrow ? GTK_ORIENTATION_HORIZONTAL
-                                                       : GTK_ORIENTATION_VERTICAL,
-                                 "homogeneous", narrow, NULL);
+                                                       : GTK_ORIENTATION_VERTICAL, NULL);
 
   self->hand = hand;
   self->narrow = narrow;

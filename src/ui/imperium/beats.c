@@ -19,7 +19,7 @@ static ImperiumBeat
 beat_new (ImperiumBeatKind        kind,
           const ImperiumPosition *now)
 {
-  ImperiumBeat beat = { .kind = kind, .run = -1, .now = *now };
+  ImperiumBeat beat = { .kind = kind, .run = -1, .was = *now, .now = *now };
 
   for (int i = 0; i < HARENA_SEATS_MAX; i++)
     beat.ranks[i] = -1;
@@ -76,6 +76,7 @@ typedef struct
   const HarenaTelling  *telling;
   const ImperiumReveal *reveal;
   GArray               *beats;
+  ImperiumPosition      was;    /* as the last beat left it */
   ImperiumPosition      now;
   ImperiumBeat          model;  /* what the beats of one province have in common */
   int                   at;     /* the next step */
@@ -121,35 +122,70 @@ add_beat (Maker           *maker,
 
   beat.kind = kind;
   beat.seat = seat;
-  beat.now = maker->now;
+  beat.was = maker->was;
+  beat.now = maker->was = maker->now;
   beat.title = title;
   beat.help = help;
   g_array_append_val (maker->beats, beat);
 }
 
+/* I17: "Red place 1; Blue level, places 2 to 3; Ochre level, places 2 to 3." */
+static char *
+say_places (Maker *maker)
+{
+  GString *words = g_string_new (NULL);
+
+  for (int i = maker->at; i < maker->reveal->n_steps; i++)
+    {
+      const ImperiumStep *step = &maker->reveal->steps[i];
+
+      if (step->kind != IMPERIUM_RANKED)
+        break;
+      if (words->len > 0)
+        g_string_append (words, C_("places", "; "));
+      g_string_append_printf (words,
+                              step->lowest > step->place
+                                /* Translators: a player, and the places that it shares with others
+                                 * who have as many cylinders */
+                                ? _("%1$s level, places %2$d to %3$d")
+                                /* Translators: a player, and its place in a province */
+                                : _("%1$s place %2$d"),
+                              harena_telling_seat (maker->telling, step->seat), step->place,
+                              step->lowest);
+    }
+  g_string_append_c (words, '.');
+  return g_string_free (words, FALSE);
+}
+
 static void
 make_places (Maker *maker)
 {
-  char *help = NULL;
+  const char *province = imperium_provinces[maker->model.province].name;
+  char       *help = NULL;
+
+  if (!is_now (maker, IMPERIUM_RANKED))
+    return;
+  for (int i = maker->at; i < maker->reveal->n_steps
+                          && maker->reveal->steps[i].kind == IMPERIUM_RANKED; i++)
+    maker->model.ranks[maker->reveal->steps[i].seat - 1] = i;
+  add_beat (maker, IMPERIUM_BEAT_PLACES, 0,
+            /* Translators: a province */
+            g_strdup_printf (_("The places in %s"), province), say_places (maker));
 
   while (is_now (maker, IMPERIUM_RANKED))
     {
       help = harena_join (help, sentence_of (say_now (maker)));
-      maker->model.ranks[step_now (maker)->seat - 1] = maker->at;
       take (maker);
     }
-  if (help != NULL)
-    add_beat (maker, IMPERIUM_BEAT_PLACES, 0,
-              /* Translators: a province */
-              g_strdup_printf (_("%s pays"), imperium_provinces[maker->model.province].name),
-              help);
+  add_beat (maker, IMPERIUM_BEAT_PAYMENT, 0,
+            /* Translators: a province */
+            g_strdup_printf (_("%s pays"), province), help);
 }
 
 static void
 make_proconsul (Maker *maker)
 {
   char *title;
-  char *help = NULL;
   int   seat;
 
   if (!is_now (maker, IMPERIUM_LEVEL) && !is_now (maker, IMPERIUM_PROCONSUL))
@@ -157,13 +193,13 @@ make_proconsul (Maker *maker)
   title = say_now (maker);
   seat = step_now (maker)->seat;
   take (maker);
-  if (is_now (maker, IMPERIUM_RUN))
-    {
-      help = sentence_of (say_now (maker));
-      maker->model.run = maker->at;
-      take (maker);
-    }
-  add_beat (maker, IMPERIUM_BEAT_PROCONSUL, seat, title, help);
+  add_beat (maker, IMPERIUM_BEAT_PROCONSUL, seat, title, NULL);
+  if (!is_now (maker, IMPERIUM_RUN))
+    return;
+  title = say_now (maker);
+  maker->model.run = maker->at;
+  take (maker);
+  add_beat (maker, IMPERIUM_BEAT_RUN, seat, title, NULL);
 }
 
 static void
@@ -190,7 +226,7 @@ make_province (Maker *maker)
   const ImperiumStep *step = step_now (maker);
   g_autofree char    *paid = imperium_words_paid (step->province, maker->telling->n_seats);
 
-  maker->model = beat_new (IMPERIUM_BEAT_COUNT, &maker->now);
+  maker->model = beat_new (IMPERIUM_BEAT_COUNT, &maker->was);
   maker->model.province = step->province;
   add_beat (maker, IMPERIUM_BEAT_COUNT, step->seat, say_now (maker),
             /* Translators: what the places of a province are paid: "6, 5 and 3" */
@@ -207,7 +243,8 @@ imperium_beats_new (const HarenaTelling  *telling,
                     const ImperiumReveal *reveal)
 {
   GArray *beats = g_array_new (FALSE, TRUE, sizeof (ImperiumBeat));
-  Maker   maker = { .telling = telling, .reveal = reveal, .beats = beats, .now = reveal->open };
+  Maker   maker = { .telling = telling, .reveal = reveal, .beats = beats, .was = reveal->open,
+                    .now = reveal->open };
 
   g_array_set_clear_func (beats, (GDestroyNotify) clear);
   add_cards (telling, reveal, beats);

@@ -35,7 +35,7 @@ ring_new (HarenaHand *hand)
 
   g_object_set_data (G_OBJECT (area), "hand", hand);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_ring_cb, NULL, NULL);
-  gtk_widget_set_size_request (area, 300, 240);
+  gtk_widget_set_size_request (area, 300, 220);
   return area;
 }
 
@@ -69,8 +69,8 @@ provinces_new (HarenaHand *hand)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 14);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   gtk_widget_set_margin_start (grid, 16);
   gtk_widget_set_margin_end (grid, 16);
   gtk_widget_set_margin_bottom (grid, 12);
@@ -109,27 +109,23 @@ provinces_update (GtkWidget *card)
   while ((child = gtk_widget_get_first_child (card)) != NULL)
     gtk_grid_remove (GTK_GRID (card), child);
   imperium_tally (view, &tally);
-  for (int seat = 1; seat <= view->n_seats; seat++)
-    {
-      GtkWidget *crest = harena_crest_new (harena_view_colour (view, seat), 20);
-
-      gtk_widget_set_halign (crest, GTK_ALIGN_END);
-      gtk_grid_attach (GTK_GRID (card), crest, seat + 1, 0, 1, 1);
-    }
   for (int province = 0; province < IMPERIUM_N_PROVINCES; province++)
     {
       const char *name = imperium_provinces[province].name;
-      GtkWidget  *label = gtk_label_new (name);
       GtkWidget  *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", imperium_icon (province),
-                                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+                                       "tooltip-text", name, "pixel-size", 20, "halign",
+                                       GTK_ALIGN_END, NULL);
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_grid_attach (GTK_GRID (card), icon, 0, province + 1, 1, 1);
-      gtk_grid_attach (GTK_GRID (card), label, 1, province + 1, 1, 1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+      gtk_grid_attach (GTK_GRID (card), icon, province + 1, 0, 1, 1);
       for (int seat = 1; seat <= view->n_seats; seat++)
         add_number (GTK_GRID (card), name, harena_view_seat (view, seat),
-                    tally.provinces[province][seat - 1], seat + 1, province + 1);
+                    tally.provinces[province][seat - 1], province + 1, seat);
     }
+  for (int seat = 1; seat <= view->n_seats; seat++)
+    gtk_grid_attach (GTK_GRID (card), harena_crest_new (harena_view_colour (view, seat), 20), 0,
+                     seat, 1, 1);
 }
 
 const HarenaEndCard imperium_end_cards[IMPERIUM_N_END_CARDS] = {

@@ -12,8 +12,8 @@
 
 enum
 {
-  FRAMES = 30,    /* milliseconds between two pictures while cards are turned over */
-  TURNING = 1000, /* milliseconds of a beat with motion */
+  FRAMES = 30,   /* milliseconds between two pictures while something moves */
+  MOTION = 1000, /* milliseconds of it at the most */
 };
 
 struct _ImperiumScene
@@ -52,13 +52,20 @@ beat_now (ImperiumScene *self)
   return &g_array_index (self->beats, ImperiumBeat, self->beat);
 }
 
+/* It is over before the beat is. */
+static guint
+time_of_motion (ImperiumScene *self)
+{
+  return harena_game_model_get_pace (model_of (self)) == HARENA_PACE_FAST ? MOTION / 2 : MOTION;
+}
+
 static double
 part_of_beat (ImperiumScene *self)
 {
   if (self->frames == 0)
     return 1;
 
-  return MIN (1, (g_get_monotonic_time () - self->begun) / (TURNING * 1000.0));
+  return MIN (1, (g_get_monotonic_time () - self->begun) / (time_of_motion (self) * 1000.0));
 }
 
 static void
@@ -127,8 +134,8 @@ static guint
 time_of (ImperiumScene *self)
 {
   static const guint times[] = {
-    [HARENA_PACE_INSTANT] = 0, [HARENA_PACE_FAST] = 900, [HARENA_PACE_NORMAL] = 2600,
-    [HARENA_PACE_SLOW] = 5000,
+    [HARENA_PACE_INSTANT] = 0, [HARENA_PACE_FAST] = 900, [HARENA_PACE_NORMAL] = 2200,
+    [HARENA_PACE_SLOW] = 4000,
   };
   guint              time = times[harena_game_model_get_pace (model_of (self))];
 
@@ -156,8 +163,7 @@ run_beat (ImperiumScene *self)
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_handle_id (&self->frames, g_source_remove);
   self->begun = g_get_monotonic_time ();
-  if (beat_now (self)->kind == IMPERIUM_BEAT_CARDS
-      && adw_get_enable_animations (GTK_WIDGET (self)))
+  if (adw_get_enable_animations (GTK_WIDGET (self)))
     self->frames = g_timeout_add (FRAMES, frame_cb, self);
   show_beat (self);
   self->timer = g_timeout_add (time_of (self), next_cb, self);

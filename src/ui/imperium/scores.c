@@ -161,11 +161,11 @@ const HarenaColumn imperium_result_columns[IMPERIUM_N_RESULT_COLUMNS] = {
     .describe = describe_title, .create = title_new, .update = title_update,
   },
   {
-    .title = NC_("score table", "Payments"), .subtitle = NC_("result", "for places"),
+    .title = NC_("score table", "Places"), .subtitle = NC_("result", "points"),
     .value = paid_of,
   },
   {
-    .title = NC_("score table", "Proconsul"), .subtitle = NC_("result", "for runs"),
+    .title = NC_("score table", "Runs"), .subtitle = NC_("result", "points"),
     .value = runs_of,
   },
   { .title = NC_("score table", "Points"), .value = harena_columns_points, .sum = TRUE },

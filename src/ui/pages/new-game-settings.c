@@ -3,6 +3,7 @@
 
 #include "pages/new-game-settings.h"
 
+#include "face.h"
 #include "seat.h"
 
 enum
@@ -97,12 +98,14 @@ harena_new_game_first_seating (const char       *real_name,
                                const HarenaGame *game,
                                HarenaSeating    *seating)
 {
+  const HarenaFace *face = harena_face_of (game);
+
   *seating = (HarenaSeating) { .n_seats = CLAMP (USUAL, game->seats_min, game->seats_max) };
   for (int i = 0; i < seating->n_seats; i++)
     seating->seats[i] = (HarenaRecordSeat) {
       .name = i == 0 ? first_name (real_name) : g_strdup (""),
       .player = g_strdup (i == 0 ? HARENA_PERSON : harena_levels[0].id),
-      .colour = i + 1,
+      .colour = harena_face_colour (face, i + 1),
     };
 }
 

@@ -5,6 +5,7 @@
 
 #include "table/end-points.h"
 #include "table/end-table.h"
+#include "table/series.h"
 #include "table/speech.h"
 #include "table/standings.h"
 #include "widgets/crest.h"
@@ -45,10 +46,11 @@ struct _HarenaEndPage
   GtkBox            *extras;
   GPtrArray         *extra_cards; /* widgets of the face, in its order */
   GtkWidget         *points;
+  GtkWidget         *chief;       /* what stands beside table and extras: points, or a card */
   GtkLabel          *points_title;
   HarenaPointsChart *chart;
   GtkWidget         *bar;
-  GtkWidget         *help;
+  GtkLabel          *help;
   GtkWidget         *buttons;
   GtkWidget         *save;
   GtkWidget         *save_icon;
@@ -56,6 +58,9 @@ struct _HarenaEndPage
   GtkWidget         *review;
   GtkWidget         *review_icon;
   GtkWidget         *review_key;
+  GtkWidget         *change;
+  GtkWidget         *change_icon;
+  GtkWidget         *change_key;
   GtkWidget         *again;
   GtkWidget         *again_icon;
   GtkWidget         *again_key;
@@ -135,8 +140,18 @@ add_card (HarenaEndPage       *self,
   gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   title, NULL, -1);
   gtk_box_append (GTK_BOX (box), widget);
-  gtk_box_append (self->extras, box);
   g_ptr_array_add (self->extra_cards, widget);
+  if (card->chief && harena_hand_get_face (self->hand)->pointless)
+    {
+      gtk_widget_set_hexpand (box, TRUE);
+      gtk_grid_attach (self->cards, box, 1, 0, 1, 2);
+      self->chief = box;
+    }
+  else
+    {
+      gtk_box_append (self->extras, box);
+      gtk_widget_set_visible (GTK_WIDGET (self->extras), TRUE);
+    }
 }
 
 static char *
@@ -151,6 +166,17 @@ say_when (HarenaEndPage    *self,
   return g_strdup (_("The end"));
 }
 
+/* Under the question after another game. */
+static char *
+say_help (const HarenaView *view)
+{
+  if (view->face->changes_sides)
+    return harena_say_series (view);
+
+  return g_strdup (view->game->chance_total != NULL ? _("The same seats and rules, new dice.")
+                                                    : _("The same seats and rules."));
+}
+
 void
 harena_end_page_update (HarenaEndPage *self)
 {
@@ -159,6 +185,7 @@ harena_end_page_update (HarenaEndPage *self)
   g_autofree char  *winner = NULL;
   g_autofree char  *ending = NULL;
   g_autofree char  *when = NULL;
+  g_autofree char  *help = NULL;
 
   if (harena_view_turn (view) != HARENA_NOBODY)
     return;
@@ -166,6 +193,8 @@ harena_end_page_update (HarenaEndPage *self)
   winner = harena_say_winner (view);
   ending = harena_say_ending (view);
   when = say_when (self, view);
+  help = say_help (view);
+  gtk_label_set_text (self->help, help);
   adw_window_title_set_title (self->title, _(view->game->name));
   adw_window_title_set_subtitle (self->title, when);
   gtk_label_set_text (self->winner, winner);
@@ -193,13 +222,29 @@ move_card (HarenaEndPage *self,
   g_object_set (place, "column", column, "row", row, "row-span", n_rows, NULL);
 }
 
+/* In a row; where it is narrow and there are four, in two. */
+static void
+place_buttons (HarenaEndPage *self,
+               gboolean       narrow)
+{
+  gboolean          square = narrow && gtk_widget_get_visible (self->change);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->buttons);
+
+  gtk_widget_set_hexpand (self->again, narrow);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->buttons), narrow);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->change), "column",
+                square ? 0 : 2, "row", square ? 1 : 0, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->again), "column",
+                square ? 1 : 3, "row", square ? 1 : 0, NULL);
+}
+
 /* Gives the parts the shape that suits this width. */
 static void
 fit (HarenaEndPage *self,
      int           width)
 {
   GtkWidget *extras[] = { self->save_icon, self->save_key, self->review_icon, self->review_key,
-                          self->again_icon, self->again_key, self->help };
+                          self->change_icon, self->change_key, self->again_icon, self->again_key };
   gboolean   narrow, folded;
 
   width = harena_type_room (width);
@@ -210,8 +255,9 @@ fit (HarenaEndPage *self,
       for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
         gtk_widget_set_visible (extras[i], !narrow);
       harena_end_table_set_narrow (HARENA_END_TABLE (adw_bin_get_child (self->table)), narrow);
-      gtk_widget_set_hexpand (self->again, narrow);
-      gtk_box_set_homogeneous (GTK_BOX (self->buttons), narrow);
+      gtk_widget_set_visible (GTK_WIDGET (self->help),
+                              !narrow || gtk_widget_get_visible (self->change));
+      place_buttons (self, narrow);
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bar), narrow
                                                                     ? GTK_ORIENTATION_VERTICAL
                                                                     : GTK_ORIENTATION_HORIZONTAL);
@@ -219,7 +265,7 @@ fit (HarenaEndPage *self,
     }
   if (folded != (self->width < FOLDED))
     {
-      move_card (self, self->points, !folded, folded ? 2 : 0, folded ? 1 : 2);
+      move_card (self, self->chief, !folded, folded ? 2 : 0, folded ? 1 : 2);
       harena_set_css_class (GTK_WIDGET (self), "folded", folded);
     }
   if (narrow != (self->width < NARROW))
@@ -295,6 +341,8 @@ key_pressed_cb (HarenaEndPage   *self,
       return press (self->save);
     case GDK_KEY_r:
       return press (self->review);
+    case GDK_KEY_c:
+      return gtk_widget_get_visible (self->change) && press (self->change);
     case GDK_KEY_p:
       return press (self->again);
     default:
@@ -340,6 +388,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, review);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, review_icon);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, review_key);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, change);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, change_icon);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, change_key);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, again);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, again_icon);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, again_key);
@@ -383,10 +434,12 @@ harena_end_page_new (HarenaHand *hand)
   self->extra_cards = g_ptr_array_new ();
   put_in_frieze (self);
   adw_bin_set_child (self->table, harena_end_table_new (hand));
+  self->chief = self->points;
+  gtk_widget_set_visible (GTK_WIDGET (self->extras), FALSE);
   for (int i = 0; i < face->n_end_cards; i++)
     add_card (self, &face->end_cards[i]);
-  gtk_widget_set_visible (GTK_WIDGET (self->extras), face->n_end_cards > 0);
   gtk_widget_set_visible (self->points, !face->pointless);
+  gtk_widget_set_visible (self->change, face->changes_sides);
   if (face->chart != NULL)
     gtk_label_set_label (self->points_title, _(face->chart->title));
   harena_end_page_update (self);

@@ -4,6 +4,7 @@
 
 #include "circus/circus.h"
 
+#include "board/board-view.h"
 #include "circus/end.h"
 #include "circus/lesson.h"
 #include "circus/picks.h"
@@ -307,6 +308,35 @@ screen (void)
     }
 }
 
+/* Where not all of the track can be seen, the chariot that moves can, from the first. */
+static void
+in_view (void)
+{
+  for (guint n_moves = 12; n_moves <= 140; n_moves += 16)
+    {
+      HarenaRecord         *record = load ("standard-3");
+      HarenaGameModel      *model;
+      GtkWidget            *window, *board, *cell;
+      const CircusPosition *position;
+      graphene_rect_t       box;
+
+      for (int seat = 1; seat <= 3; seat++)
+        harena_record_set_seat (record, seat, "Livia", HARENA_PERSON);
+      g_array_set_size (record->moves, n_moves);
+      model = harena_game_model_new_from_record (record);
+      window = stage_show (harena_table_new (model), 360, 640);
+      board = stage_find (window, HARENA_TYPE_BOARD_VIEW, NULL);
+      position = harena_game_model_get_position (model);
+      cell = harena_board_view_get_cell (HARENA_BOARD_VIEW (board),
+                                         position->hexes[circus_chariot_on_turn (position)]);
+      g_assert_true (gtk_widget_compute_bounds (cell, board, &box));
+      g_assert_cmpfloat (box.origin.y + box.size.height / 2, >, 0);
+      g_assert_cmpfloat (box.origin.y + box.size.height / 2, <, gtk_widget_get_height (board));
+      stage_close (window);
+      g_assert_finalize_object (model);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -321,6 +351,7 @@ main (int    argc,
   g_test_add_func ("/ui/circus/course", course);
   g_test_add_func ("/ui/circus/pictures", pictures);
   g_test_add_func ("/ui/circus/screen", screen);
+  g_test_add_func ("/ui/circus/in-view", in_view);
 
   return g_test_run ();
 }

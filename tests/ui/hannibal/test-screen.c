@@ -4,6 +4,7 @@
 #include "faces.h"
 #include "hannibal/board.h"
 #include "hannibal/book.h"
+#include "hannibal/chart.h"
 #include "hannibal/facts.h"
 #include "hannibal/hand.h"
 #include "hannibal/hannibal.h"
@@ -15,6 +16,7 @@
 #include "learn/lesson-course.h"
 #include "stage.h"
 #include "table/end-page.h"
+#include "table/series.h"
 #include "table/table.h"
 
 #include <string.h>
@@ -353,12 +355,14 @@ test_lessons (void)
 }
 
 static HarenaGameModel *
-model_with (const char *moves)
+model_of_series (const char *series,
+                 const char *moves)
 {
   HarenaSetup      setup = setup_of (0);
   HarenaGameModel *model = harena_game_model_new (&hannibal_game, &setup, 1, persons, FALSE);
   g_auto (GStrv)   texts = g_strsplit (moves, "; ", -1);
 
+  harena_game_model_set_series (model, series);
   for (int i = 0; texts[i] != NULL; i++)
     {
       if (harena_game_model_get_curtain (model) != 0)
@@ -366,6 +370,12 @@ model_with (const char *moves)
       g_assert_true (harena_game_model_play_text (model, texts[i], NULL));
     }
   return model;
+}
+
+static HarenaGameModel *
+model_with (const char *moves)
+{
+  return model_of_series ("", moves);
 }
 
 /* Presses a card twice. */
@@ -424,6 +434,53 @@ test_end (void)
   stage_close (window);
 }
 
+/* Only what cost a side two pieces at once is marked on the chart of the end. */
+static void
+test_chart (void)
+{
+  g_autoptr (HarenaGameModel) model
+    = model_with ("march carthago sardinia; march roma corsica; "
+                  "sail carthago-sardinia corsica-sardinia; march roma corsica; "
+                  "march sardinia corsica; card 4; card 2; card 5; card 1; pass; pass");
+  g_autofree char *words = NULL;
+  HarenaView       view;
+
+  harena_view_init_model (&view, harena_face_of (&hannibal_game), model);
+  words = hannibal_chart_words (&view);
+  g_assert_cmpstr (words, ==, "Turn 5: Rome loses 2 pieces in Corsica.");
+}
+
+/* Who has won how often, the present game with the others; and what decided it, on the chart. */
+static void
+test_series (void)
+{
+  static const struct
+  {
+    const char *before;
+    const char *words;
+  } cases[] = {
+    { "", "Change sides until somebody wins twice running." },
+    { "1", "Games won: Livia 1, Marcus 0. 1 game was a draw." },
+    { "2210", "Games won: Livia 1, Marcus 2. 2 games were draws." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HarenaGameModel) model = model_of_series (cases[i].before, "pass; pass");
+      g_autofree char            *words = NULL;
+      GtkWidget                  *window;
+      HarenaView                  view;
+
+      harena_view_init_model (&view, harena_face_of (&hannibal_game), model);
+      words = harena_say_series (&view);
+      g_assert_cmpstr (words, ==, cases[i].words);
+      window = stage_show (harena_table_new (model), 360, 640);
+      g_assert_cmpint (gtk_widget_get_width (stage_find (window, HARENA_TYPE_END_PAGE, NULL)), <=,
+                       360);
+      stage_close (window);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -439,6 +496,8 @@ main (int    argc,
   g_test_add_func ("/ui/hannibal/lessons", test_lessons);
   g_test_add_func ("/ui/hannibal/scene", test_scene);
   g_test_add_func ("/ui/hannibal/end", test_end);
+  g_test_add_func ("/ui/hannibal/chart", test_chart);
+  g_test_add_func ("/ui/hannibal/series", test_series);
 
   return g_test_run ();
 }

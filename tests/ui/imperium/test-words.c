@@ -204,6 +204,35 @@ everything_has_words (void)
   play_games (check_words);
 }
 
+/* Each beat begins where the one before it left off; a scoring goes on in the order of its steps;
+ * points come with the payment and with the run alone, cylinders go home at the last. */
+static void
+check_beats (GArray               *beats,
+             const ImperiumReveal *reveal)
+{
+  const ImperiumBeat *last = NULL;
+
+  for (guint i = 0; i < beats->len; i++)
+    {
+      const ImperiumBeat *beat = &g_array_index (beats, ImperiumBeat, i);
+      gboolean            pays = beat->kind == IMPERIUM_BEAT_PAYMENT
+                                 || beat->kind == IMPERIUM_BEAT_RUN;
+
+      if (beat->kind < IMPERIUM_BEAT_COUNT)
+        continue;
+      if (last == NULL)
+        g_assert_cmpmem (&beat->was, sizeof beat->was, &reveal->open, sizeof reveal->open);
+      else
+        g_assert_cmpmem (&beat->was, sizeof beat->was, &last->now, sizeof last->now);
+      g_assert_true (last == NULL || beat->kind == IMPERIUM_BEAT_COUNT || beat->kind > last->kind);
+      if (!pays)
+        g_assert_cmpmem (beat->was.points, sizeof beat->was.points, beat->now.points,
+                         sizeof beat->now.points);
+      last = beat;
+    }
+  g_assert_true (last == NULL || last->kind == IMPERIUM_BEAT_HOME);
+}
+
 /* One move, told to somebody who sees all: what the steps say of points adds up. */
 static void
 check_telling (const HarenaTelling *telling)
@@ -229,6 +258,7 @@ check_telling (const HarenaTelling *telling)
       points[reveal.steps[i].seat - 1] += reveal.steps[i].points;
   for (int i = 0; i < before->seats; i++)
     g_assert_cmpint (before->points[i] + points[i], ==, after->points[i]);
+  check_beats (beats, &reveal);
   if (reveal.n_steps > 0)
     {
       const ImperiumBeat *last = &g_array_index (beats, ImperiumBeat, beats->len - 1);
