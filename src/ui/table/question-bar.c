@@ -72,7 +72,7 @@ harena_question_bar_map (GtkWidget *widget)
   HarenaQuestionBar *self = HARENA_QUESTION_BAR (widget);
 
   GTK_WIDGET_CLASS (harena_question_bar_parent_class)->map (widget);
-  harena_read_out (GTK_WIDGET (self->title), gtk_label_get_text (self->title));
+  harena_read_now (GTK_WIDGET (self->title), gtk_label_get_text (self->title));
 }
 
 static void
@@ -127,7 +127,7 @@ harena_question_bar_new (void)
 }
 
 /* A label that says the same again is left alone: a screen reader would read it twice. */
-static void
+static gboolean
 set_text (GtkLabel   *label,
           const char *text)
 {
@@ -135,15 +135,16 @@ set_text (GtkLabel   *label,
     text = "";
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
   if (g_strcmp0 (gtk_label_get_text (label), text) == 0)
-    return;
+    return FALSE;
   gtk_label_set_text (label, text);
-  harena_read_out (GTK_WIDGET (label), text);
+  return TRUE;
 }
 
 static void
 update_help (HarenaQuestionBar *self)
 {
-  set_text (self->help, self->said != NULL ? self->said : self->help_text);
+  if (set_text (self->help, self->said != NULL ? self->said : self->help_text))
+    harena_read_now (GTK_WIDGET (self->help), gtk_label_get_text (self->help));
   harena_set_css_class (GTK_WIDGET (self->help), "said", self->said != NULL);
 }
 
@@ -179,7 +180,8 @@ harena_question_bar_ask (HarenaQuestionBar *self,
   g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
 
   set_colour (self, colour);
-  set_text (self->title, title);
+  if (set_text (self->title, title))
+    harena_read_now (GTK_WIDGET (self->title), gtk_label_get_text (self->title));
   g_free (self->help_text);
   self->help_text = g_strdup (help);
   update_help (self);
@@ -205,7 +207,8 @@ harena_question_bar_tell (HarenaQuestionBar *self,
 {
   g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
 
-  set_text (self->happening, text);
+  if (set_text (self->happening, text))
+    harena_read_out (GTK_WIDGET (self->happening), gtk_label_get_text (self->happening));
 }
 
 /* An answer knows what it presses, and its key. */
