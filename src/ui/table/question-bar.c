@@ -73,6 +73,7 @@ harena_question_bar_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (harena_question_bar_parent_class)->map (widget);
   harena_read_now (GTK_WIDGET (self->title), gtk_label_get_text (self->title));
+  harena_question_bar_repeat (self);
 }
 
 static void
@@ -181,7 +182,14 @@ harena_question_bar_ask (HarenaQuestionBar *self,
 
   set_colour (self, colour);
   if (set_text (self->title, title))
-    harena_read_now (GTK_WIDGET (self->title), gtk_label_get_text (self->title));
+    {
+      const char *text = gtk_label_get_text (self->title);
+
+      harena_read_now (GTK_WIDGET (self->title), text);
+      /* Whoever comes to the answers hears what they answer. */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->answers), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      text, -1);
+    }
   g_free (self->help_text);
   self->help_text = g_strdup (help);
   update_help (self);
@@ -199,6 +207,14 @@ harena_question_bar_say (HarenaQuestionBar *self,
   g_free (self->said);
   self->said = g_strdup (text);
   update_help (self);
+}
+
+void
+harena_question_bar_repeat (HarenaQuestionBar *self)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  harena_read_now (GTK_WIDGET (self->help), gtk_label_get_text (self->help));
 }
 
 void

@@ -6,6 +6,8 @@
 #include "widgets/a11y-bus.h"
 #include "widgets/sentence.h"
 
+#include <string.h>
+
 enum
 {
   LAST = 12, /* as many texts wait while nobody is at the window */
@@ -163,7 +165,7 @@ herald_of (GtkRoot *root)
   return self;
 }
 
-/* What waits and is no longer so, or would be said twice. */
+/* What waits and is no longer so, or is in what comes now. */
 static void
 drop (Herald       *self,
       const char   *text,
@@ -173,9 +175,20 @@ drop (Herald       *self,
     {
       const News *news = &g_array_index (self->news, News, i);
 
-      if ((about != NULL && news->about == about) || g_str_equal (news->text, text))
+      if ((about != NULL && news->about == about) || strstr (text, news->text) != NULL)
         g_array_remove_index (self->news, i);
     }
+}
+
+static gboolean
+is_in_news (Herald     *self,
+            const char *text)
+{
+  for (guint i = 0; i < self->news->len; i++)
+    if (strstr (g_array_index (self->news, News, i).text, text) != NULL)
+      return TRUE;
+
+  return FALSE;
 }
 
 void
@@ -193,7 +206,7 @@ harena_herald_cry (GtkRoot      *root,
     }
   self = herald_of (root);
   drop (self, news.text, about);
-  if (*news.text == '\0')
+  if (*news.text == '\0' || is_in_news (self, news.text))
     {
       clear_news (&news);
       return;

@@ -41,6 +41,19 @@ drop_tooltip (GtkAccessible *accessible,
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
 }
 
+/* GTK tells of a description when it first tells anything of the widget, which would be right behind
+ * the focus: a screen reader would speak it twice. So it is made to tell something now. */
+static void
+tell_description (GtkWidget *widget)
+{
+  if (!gtk_widget_get_focusable (widget)
+      || !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                            GTK_ACCESSIBLE_PROPERTY_DESCRIPTION))
+    return;
+  gtk_widget_set_focusable (widget, FALSE);
+  gtk_widget_set_focusable (widget, TRUE);
+}
+
 static void
 name_page (GtkWidget *widget)
 {
@@ -59,13 +72,17 @@ name_widget (GtkWidget *widget)
   GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
   const char    *tooltip = gtk_widget_get_tooltip_text (widget);
 
-  if (is_icon_button (widget) && tooltip != NULL
-      && !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
-    set_name (accessible, tooltip);
-  else if (!has_name (accessible))
+  if (is_icon_button (widget))
+    {
+      gtk_accessible_reset_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      if (tooltip != NULL && !has_name (accessible))
+        set_name (accessible, tooltip);
+    }
+  if (!has_name (accessible))
     set_name (accessible, "");
   if (tooltip != NULL)
     drop_tooltip (accessible, tooltip);
+  tell_description (widget);
   name_page (widget);
 }
 
