@@ -9,6 +9,7 @@
 #include "face.h"
 #include "settings.h"
 #include "ui.h"
+#include "widgets/herald.h"
 #include "window.h"
 
 #include "harena-app-resources.h"
@@ -40,6 +41,15 @@ animations_cb (GSettings *settings)
     g_object_set (desktop, "gtk-enable-animations", FALSE, NULL);
 }
 
+/* The first window is the one that screen readers may not know of yet. */
+static void
+window_added_cb (GtkApplication *application,
+                 GtkWindow      *window)
+{
+  g_signal_handlers_disconnect_by_func (application, window_added_cb, NULL);
+  harena_herald_await (window);
+}
+
 static void
 harena_application_startup (GApplication *application)
 {
@@ -53,6 +63,7 @@ harena_application_startup (GApplication *application)
   g_signal_connect_object (settings, "changed::animations", G_CALLBACK (animations_cb), application,
                            G_CONNECT_DEFAULT);
   animations_cb (settings);
+  g_signal_connect (application, "window-added", G_CALLBACK (window_added_cb), NULL);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "faces.h"
 #include "widgets/look.h"
+#include "widgets/naming.h"
 
 #include <adwaita.h>
 
@@ -27,4 +28,5 @@ harena_ui_init (void)
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display),
                                     "/io/github/harena/Harena/icons");
   harena_look_get_default ();
+  harena_name_widgets ();
 }

@@ -22,7 +22,8 @@ PROPERTIES = 'org.freedesktop.DBus.Properties'
 
 # By their numbers in AT-SPI; those that these tests ask for.
 STATES = {4: 'checked', 7: 'editable', 8: 'enabled', 9: 'expandable', 10: 'expanded',
-          11: 'focusable', 12: 'focused', 20: 'pressed', 23: 'selected', 24: 'sensitive',
+          11: 'focusable', 12: 'focused', 20: 'pressed', 22: 'selectable',
+          23: 'selected', 24: 'sensitive',
           25: 'showing', 30: 'visible'}
 
 # GTK 4.18 tells more kinds apart than GTK 4.8, and gives their names to fewer: what a label says is

@@ -38,7 +38,7 @@ class Player:
     def find_space(self, arena):
         for choice in CHOICES:
             for item in arena.children:
-                if item.name.endswith(self.program.text(choice)) and 'sensitive' in item.states:
+                if item.name.endswith(self.program.text(choice)) and 'selectable' in item.states:
                     return item
         return None
 

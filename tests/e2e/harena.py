@@ -54,12 +54,15 @@ class Program:
     """A running Harena, in a home of its own. Start another in the same folder to come back."""
 
     def __init__(self, folder, *arguments, language='en', catalogues=CATALOGUES, settings=None,
-                 scale=1):
+                 scale=1, strict=True):
         self.folder = folder
         self.language = language
         self.catalogue = gettext.translation('harena', catalogues, [language], fallback=True)
         self.environment = self.make_home(settings or {})
         self.environment['HARENA_LOCALEDIR'] = str(catalogues)
+        # GTK warns of some questions that a screen reader asks.
+        if not strict:
+            del self.environment['G_DEBUG']
         set_type_size(scale)
         self.log = (folder / 'log').open('w+', encoding='utf-8')
         self.process = subprocess.Popen([HARENA, *map(str, arguments)], env=self.environment,

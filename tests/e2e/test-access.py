@@ -69,7 +69,8 @@ def test_spaces(folder):
             assert program.bus.list_actions(item.path) == ['cell.press'], item
             assert re.fullmatch(r'[a-e][1-4], (empty|the (lion|bull|bear): .* hits? left'
                                 r'|\w+: [a-z ,]+)(\. .*\.)?', item.name), item.name
-            assert ('sensitive' in item.states) == item.name.endswith('Can attack.'), item
+            assert ('selectable' in item.states) == item.name.endswith('Can attack.'), item
+            assert 'sensitive' in item.states, item
         assert sum('focused' in item.states for item in spaces) == 1
 
 

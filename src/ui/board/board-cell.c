@@ -288,7 +288,6 @@ harena_board_cell_init (HarenaBoardCell *self)
 {
   self->zoom = 1;
   self->strength = 1;
-  self->can_press = TRUE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect_object (harena_look_get_default (), "changed", G_CALLBACK (forget_layers), self,
                            G_CONNECT_SWAPPED);
@@ -399,16 +398,15 @@ harena_board_cell_set_words (HarenaBoardCell *self,
       self->label = g_strdup (label);
       gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
     }
-  if (self->can_press != can_press)
-    {
-      self->can_press = can_press;
-      gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, !can_press, -1);
-    }
-  if (self->selected != selected)
-    {
-      self->selected = selected;
-      gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
-    }
+  if (self->can_press == can_press && self->selected == selected)
+    return;
+  self->can_press = can_press;
+  self->selected = selected;
+  /* What can only be looked at is no answer to the question, but nor is it grey. */
+  if (can_press || selected)
+    gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+  else
+    gtk_accessible_reset_state (accessible, GTK_ACCESSIBLE_STATE_SELECTED);
 }
 
 void

@@ -8,6 +8,7 @@
 #include "clash/battle-medallion.h"
 #include "clash/speech.h"
 #include "widgets/crest.h"
+#include "widgets/reading.h"
 #include "words.h"
 
 #include <math.h>
@@ -277,8 +278,7 @@ new_gladiator_card (const ClashCards   *cards,
       gtk_box_append (GTK_BOX (box), new_bar (cards, &outlook));
     }
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  changes, -1);
+  harena_describe (button, changes);
   return button;
 }
 
@@ -309,8 +309,7 @@ new_seat_card (const ClashCards   *cards,
   gtk_button_set_child (GTK_BUTTON (button),
                         new_top (harena_crest_new (colour_of (cards, seat), cards->tight ? 48 : 64),
                                  name, *option, lines, cards->tight));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  left, -1);
+  harena_describe (button, left);
   return button;
 }
 

@@ -396,6 +396,17 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, options);
 }
 
+/* What was asked and told before the battle was seen. */
+static void
+clash_battle_choice_map (GtkWidget *widget)
+{
+  ClashBattleChoice *self = CLASH_BATTLE_CHOICE (widget);
+
+  GTK_WIDGET_CLASS (clash_battle_choice_parent_class)->map (widget);
+  harena_read_out (GTK_WIDGET (self->happening), gtk_label_get_label (self->happening));
+  harena_read_out (GTK_WIDGET (self->title), gtk_label_get_label (self->title));
+}
+
 static void
 clash_battle_choice_class_init (ClashBattleChoiceClass *klass)
 {
@@ -404,6 +415,7 @@ clash_battle_choice_class_init (ClashBattleChoiceClass *klass)
   G_OBJECT_CLASS (klass)->dispose = clash_battle_choice_dispose;
   G_OBJECT_CLASS (klass)->finalize = clash_battle_choice_finalize;
   g_type_ensure (HARENA_TYPE_CREST);
+  widget_class->map = clash_battle_choice_map;
   gtk_widget_class_set_css_name (widget_class, "battlechoice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, TEMPLATE);

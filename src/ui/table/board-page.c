@@ -436,6 +436,9 @@ harena_board_page_say (HarenaBoardPage *self,
   g_free (self->said);
   self->said = g_strdup (text);
   update_question (self);
+  /* Who presses twice is refused twice. */
+  if (text != NULL)
+    harena_question_bar_repeat (self->question);
 }
 
 void

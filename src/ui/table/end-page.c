@@ -12,6 +12,7 @@
 #include "widgets/css-class.h"
 #include "widgets/frieze.h"
 #include "widgets/points-chart.h"
+#include "widgets/reading.h"
 #include "widgets/type-size.h"
 #include "words.h"
 
@@ -397,12 +398,23 @@ bind_children (GtkWidgetClass *widget_class)
 }
 
 static void
+harena_end_page_map (GtkWidget *widget)
+{
+  HarenaEndPage *self = HARENA_END_PAGE (widget);
+
+  GTK_WIDGET_CLASS (harena_end_page_parent_class)->map (widget);
+  harena_read_out (GTK_WIDGET (self->winner), gtk_label_get_text (self->winner));
+  harena_read_out (GTK_WIDGET (self->ending), gtk_label_get_text (self->ending));
+}
+
+static void
 harena_end_page_class_init (HarenaEndPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = harena_end_page_dispose;
   widget_class->get_request_mode = harena_end_page_get_request_mode;
+  widget_class->map = harena_end_page_map;
   widget_class->measure = harena_end_page_measure;
   widget_class->size_allocate = harena_end_page_size_allocate;
 

@@ -76,7 +76,8 @@ harena_question_bar_map (GtkWidget *widget)
   HarenaQuestionBar *self = HARENA_QUESTION_BAR (widget);
 
   GTK_WIDGET_CLASS (harena_question_bar_parent_class)->map (widget);
-  harena_read_out (GTK_WIDGET (self->title), gtk_label_get_text (self->title));
+  harena_read_now (GTK_WIDGET (self->title), gtk_label_get_text (self->title));
+  harena_question_bar_repeat (self);
 }
 
 static void
@@ -131,7 +132,7 @@ harena_question_bar_new (void)
 }
 
 /* A label that says the same again is left alone: a screen reader would read it twice. */
-static void
+static gboolean
 set_text (GtkLabel   *label,
           const char *text)
 {
@@ -139,15 +140,16 @@ set_text (GtkLabel   *label,
     text = "";
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
   if (g_strcmp0 (gtk_label_get_text (label), text) == 0)
-    return;
+    return FALSE;
   gtk_label_set_text (label, text);
-  harena_read_out (GTK_WIDGET (label), text);
+  return TRUE;
 }
 
 static void
 update_help (HarenaQuestionBar *self)
 {
-  set_text (self->help, self->said != NULL ? self->said : self->help_text);
+  if (set_text (self->help, self->said != NULL ? self->said : self->help_text))
+    harena_read_now (GTK_WIDGET (self->help), gtk_label_get_text (self->help));
   harena_set_css_class (GTK_WIDGET (self->help), "said", self->said != NULL);
 }
 
@@ -196,7 +198,15 @@ harena_question_bar_ask (HarenaQuestionBar *self,
   g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
 
   set_colour (self, colour);
-  set_text (self->title, title);
+  if (set_text (self->title, title))
+    {
+      const char *text = gtk_label_get_text (self->title);
+
+      harena_read_now (GTK_WIDGET (self->title), text);
+      /* Whoever comes to the answers hears what they answer. */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->answers), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      text, -1);
+    }
   g_free (self->help_text);
   self->help_text = g_strdup (help);
   update_help (self);
@@ -218,12 +228,21 @@ harena_question_bar_say (HarenaQuestionBar *self,
 }
 
 void
+harena_question_bar_repeat (HarenaQuestionBar *self)
+{
+  g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
+
+  harena_read_now (GTK_WIDGET (self->help), gtk_label_get_text (self->help));
+}
+
+void
 harena_question_bar_tell (HarenaQuestionBar *self,
                           const char        *text)
 {
   g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
 
-  set_text (self->happening, text);
+  if (set_text (self->happening, text))
+    harena_read_out (GTK_WIDGET (self->happening), gtk_label_get_text (self->happening));
 }
 
 /* An answer knows what it presses, and its key. */

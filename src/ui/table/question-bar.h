@@ -27,6 +27,9 @@ void       harena_question_bar_ask         (HarenaQuestionBar *self,
 void       harena_question_bar_say         (HarenaQuestionBar *self,
                                             const char        *text);
 
+/* Reads the help, or what stands in its place, out again. */
+void       harena_question_bar_repeat      (HarenaQuestionBar *self);
+
 /* What has just happened, for who cannot see it: only a screen reader reads this. NULL: nothing. */
 void       harena_question_bar_tell        (HarenaQuestionBar *self,
                                             const char        *text);

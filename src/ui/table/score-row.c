@@ -6,6 +6,8 @@
 #include "table/columns.h"
 #include "words.h"
 
+#include <string.h>
+
 struct _HarenaScoreRow
 {
   GObject     parent_instance;
@@ -144,4 +146,39 @@ harena_score_row_describe_seat (HarenaScoreRow *self)
 
   /* Translators: the name of a seat, for a screen reader. */
   return g_strdup_printf (_("%s, whose turn it is"), self->name);
+}
+
+/* Each cell tells whose it is, which is told once in a row. */
+static const char *
+skip_name (const char *words,
+           const char *name)
+{
+  gsize length = strlen (name);
+
+  if (!g_str_has_prefix (words, name) || (words[length] != ',' && words[length] != ':'))
+    return words;
+  for (words += length + 1; *words == ' '; words++)
+    ;
+  return words;
+}
+
+char *
+harena_score_row_describe_all (HarenaScoreRow *self)
+{
+  g_autofree char      *name = harena_score_row_describe_seat (self);
+  g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char      *words = NULL;
+  int                   n_columns;
+
+  harena_columns_of_score (harena_hand_get_face (self->hand), &n_columns);
+  for (int i = 0; i < n_columns; i++)
+    {
+      g_autofree char *cell = harena_score_row_describe (self, i);
+
+      g_ptr_array_add (cells, g_strdup (skip_name (cell, self->name)));
+    }
+  g_ptr_array_add (cells, NULL);
+  words = g_strjoinv (", ", (char **) cells->pdata);
+  /* Translators: a row of the score table, for a screen reader: a player, and what the columns say. */
+  return g_strdup_printf (C_("score table", "%s: %s"), name, words);
 }

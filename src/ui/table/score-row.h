@@ -36,3 +36,6 @@ char           *harena_score_row_describe      (HarenaScoreRow *self,
                                                 int             column);
 
 char           *harena_score_row_describe_seat (HarenaScoreRow *self);
+
+/* Both in one sentence. */
+char           *harena_score_row_describe_all  (HarenaScoreRow *self);

@@ -30,6 +30,16 @@ name_cell (GtkListItem *item,
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* The keyboard walks from line to line, and each is heard as one sentence. */
+static void
+name_line (GtkWidget      *line,
+           HarenaScoreRow *row)
+{
+  g_autofree char *words = harena_score_row_describe_all (row);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
 static const HarenaColumn *
 column_of (GtkListItem *item,
            int         *number)
@@ -77,6 +87,7 @@ show_seat (GtkListItem *item)
                         harena_score_row_get_seat (row), turn);
   harena_set_css_class (line, "turn", turn);
   name_cell (item, name);
+  name_line (line, row);
 }
 
 /* data: the column, whose number the factory knows. */

@@ -139,12 +139,45 @@ harena_table_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* From a scene as a whole Tab goes to its answers, which are last in it. */
+static gboolean
+focus_answers (GtkWidget *scene)
+{
+  for (GtkWidget *child = gtk_widget_get_last_child (scene); child != NULL;
+       child = gtk_widget_get_prev_sibling (child))
+    if (gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* After the last of its answers comes what is above. */
+static gboolean
+focus_first (GtkWidget *scene)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (scene); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Where Tab finds nothing more in a widget, GTK would let that grab the focus, and so never leave. */
 static gboolean
 harena_table_focus (GtkWidget       *widget,
                     GtkDirectionType direction)
 {
-  return gtk_widget_child_focus (HARENA_TABLE (widget)->views, direction);
+  HarenaTable *self = HARENA_TABLE (widget);
+  GtkWidget   *view = gtk_stack_get_visible_child (GTK_STACK (self->views));
+
+  if (direction != GTK_DIR_TAB_FORWARD || !gtk_widget_get_focusable (view))
+    return gtk_widget_child_focus (self->views, direction);
+
+  /* A scene that can have the focus itself has it so that no key answers by mistake. */
+  if (gtk_widget_is_focus (view))
+    return focus_answers (view);
+  return gtk_widget_child_focus (self->views, direction) || focus_first (view);
 }
 
 static void

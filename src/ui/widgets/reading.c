@@ -3,6 +3,8 @@
 
 #include "widgets/reading.h"
 
+#include "widgets/herald.h"
+
 static void
 shown_cb (GtkWidget *widget)
 {
@@ -33,25 +35,57 @@ harena_icon_new (const char *icon_name)
                        "icon-name", icon_name, NULL);
 }
 
+void
+harena_describe (GtkWidget  *widget,
+                 const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data_full (G_OBJECT (widget), "harena-description", g_strdup (text), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text != NULL ? text : "", -1);
+}
+
 /* Since GTK 4.14 a screen reader is spoken to, and since 4.18 a status has no name of itself. */
+static void
+read_out (GtkWidget  *widget,
+          const char *text,
+          gpointer    state)
+{
+  if (text == NULL)
+    text = "";
+#if GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+#endif
+  if (!gtk_widget_get_mapped (widget) || (*text == '\0' && state == NULL))
+    return;
+
+#if GTK_CHECK_VERSION (4, 14, 0)
+  /* Everywhere else what is newer than the ceiling of meson.build still fails to compile. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  if (*text != '\0')
+    gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#else
+  harena_herald_cry (gtk_widget_get_root (widget), text, state);
+#endif
+}
+
 void
 harena_read_out (GtkWidget  *widget,
                  const char *text)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-#if GTK_CHECK_VERSION (4, 14, 0)
-  if (text == NULL)
-    text = "";
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  if (*text == '\0' || !gtk_widget_get_mapped (widget))
-    return;
-  /* Everywhere else what is newer than the ceiling of meson.build still fails to compile. */
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-#else
-  (void) text;
-#endif
+  read_out (widget, text, NULL);
+}
+
+void
+harena_read_now (GtkWidget  *widget,
+                 const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  read_out (widget, text, widget);
 }

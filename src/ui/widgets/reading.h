@@ -12,7 +12,16 @@ void harena_read_while_shown (GtkWidget *widget);
 /* A picture beside words that say the same, which is not read. icon_name: a symbolic icon, or NULL. */
 GtkWidget *harena_icon_new (const char *icon_name);
 
-/* Reads a text out now, whatever the person is at, if the widget that shows it is seen. NULL and empty
- * texts are passed over. Before GTK 4.14 screen readers hear of it by its new name alone. */
+/* What is said of a widget behind its name. A widget that can have the focus in a game has its
+ * description from here, so that news can borrow its place. */
+void harena_describe (GtkWidget  *widget,
+                      const char *text);
+
+/* Reads out what has happened, whatever the person is at, if the widget that shows it is seen. NULL and
+ * empty texts are passed over. */
 void harena_read_out (GtkWidget  *widget,
+                      const char *text);
+
+/* The same for what is the case, such as a question: of several in a row only the last is read out. */
+void harena_read_now (GtkWidget  *widget,
                       const char *text);
