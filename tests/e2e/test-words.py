@@ -161,7 +161,7 @@ def test_games(folder):
             if screen == 'end':
                 program.focus_window()
                 program.type('ctrl+r')
-                walk.look(program, 'review', 'Back to the Game')
+                walk.look(program, 'review', 'Back to the Result')
     assert not walk.faults, '\n'.join(walk.faults)
 
 

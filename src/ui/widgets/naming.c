@@ -28,15 +28,18 @@ is_icon_button (GtkWidget *widget)
              && gtk_menu_button_get_icon_name (GTK_MENU_BUTTON (widget)) != NULL);
 }
 
-/* What is said already is not said again behind the name. */
+/* What is said already is not said again behind the name. Where no screen reader can be, no widget
+ * has anything to be asked for. */
 static void
 drop_tooltip (GtkAccessible *accessible,
               const char    *tooltip)
 {
-  g_autofree char *difference = gtk_test_accessible_check_property (accessible,
-                                                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                                                    tooltip);
+  g_autofree char *difference = NULL;
 
+  if (!gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return;
+  difference = gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                   tooltip);
   if (difference == NULL)
     gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
 }
@@ -66,6 +69,17 @@ name_page (GtkWidget *widget)
     set_name (page, "");
 }
 
+/* A button that was given a label of its own as its child. */
+static void
+name_by_child (GtkWidget *widget)
+{
+  GtkWidget *child = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
+
+  if (GTK_IS_LABEL (child))
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    child, NULL, -1);
+}
+
 static void
 name_widget (GtkWidget *widget)
 {
@@ -78,6 +92,8 @@ name_widget (GtkWidget *widget)
       if (tooltip != NULL && !has_name (accessible))
         set_name (accessible, tooltip);
     }
+  if (!has_name (accessible))
+    name_by_child (widget);
   if (!has_name (accessible))
     set_name (accessible, "");
   if (tooltip != NULL)
