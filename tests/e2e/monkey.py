@@ -23,10 +23,12 @@ ANSWER = 10   # seconds within which the program has to answer
 BATCH = 24    # events between two questions whether it is still there
 
 WARNING = re.compile(r'(WARNING|CRITICAL|ERROR) \*\*')
-# What every program of GTK 4 says when a title bar is dragged where there is no window manager, and
-# when a list drops down from a window that was dragged off the screen so.
+# What every program of GTK 4 says when a title bar is dragged where there is no window manager, when
+# a list drops down from a window that was dragged off the screen so, and when a column of its file
+# chooser, the only tree that there is, is clicked before the folder has been read.
 KNOWN = re.compile(r'Broken accounting of active state|gdk_monitor_get_geometry: assertion'
-                   r'|attempt to allocate Gtk(PopoverContent|ScrolledWindow) .* with width -')
+                   r'|attempt to allocate Gtk(PopoverContent|ScrolledWindow) .* with width -'
+                   r'|gtk_tree_sortable_\w+: assertion')
 
 KEYS = (['Return'] * 6 + ['space'] * 3 + ['Tab'] * 3 + ['shift+Tab', 'Escape', 'Escape']
         + ['Left', 'Right', 'Up', 'Down'] * 4 + ['1', '2', '3', '4', '5'] * 2
