@@ -312,7 +312,7 @@ read_words (HarenaCommandLine *self,
   int edition;
 
   if ((words->game != NULL) + words->new_game + words->go_on + (self->files != NULL) > 1)
-    return complain (error, _("only one of --new, --new-game, --continue and files can be had"));
+    return complain (error, _("use only one of --new, --new-game, --continue and files"));
   self->action = words->new_game ? "new-game" : words->go_on ? "continue" : NULL;
   if (words->game == NULL)
     return check_alone (words, error);
@@ -372,7 +372,7 @@ new_context (HarenaCommandLine *self,
     { "continue", 0, 0, G_OPTION_ARG_NONE, &words->go_on,
       N_("Go on with the game that was left last"), NULL },
     { "version", 0, 0, G_OPTION_ARG_NONE, &self->wants_version,
-      N_("Say which Harena this is"), NULL },
+      N_("Show the version"), NULL },
     { "help", 'h', 0, G_OPTION_ARG_NONE, &words->wants_help, N_("Show this help"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->files, NULL,
       N_("[FILE…]") },

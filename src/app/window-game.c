@@ -297,8 +297,8 @@ harena_window_ask_to_leave (HarenaWindow    *self,
   request->data = data;
   request->destroy = destroy;
   dialog = harena_message_new (GTK_WINDOW (self), _("Save This Game First?"),
-                               _("Harena could not keep it by itself. If you leave it now, "
-                                 "what you have played since it was last saved is lost."));
+                               _("Harena could not keep a copy of it. If you leave now, you lose "
+                                 "what you have played since it was last saved."));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Keep Playing"),
                                     "lose", _("_Leave Without Saving"),

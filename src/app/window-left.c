@@ -17,7 +17,7 @@ tell_problem (HarenaWindow *self,
 {
   /* One that stays unreadable is not told at every return to the welcome. */
   if (harena_application_is_news (self->application, problem->message))
-    harena_window_complain (self, _("A Game Could Not Be Had Back"), problem->message);
+    harena_window_complain (self, _("A Game Could Not Be Restored"), problem->message);
 }
 
 static HarenaUnfinishedGame *
@@ -52,7 +52,7 @@ continue_game (HarenaWindow *self,
   HarenaUnfinishedGame *game = find_game (self, id);
 
   if (game == NULL)
-    harena_window_say (self, _("That game is no longer there to be continued."));
+    harena_window_say (self, _("That game no longer exists."));
   else
     harena_window_ask_to_leave (self, continue_then, g_object_ref (game), g_object_unref);
 }

@@ -71,7 +71,7 @@ ask_to_overwrite (Target     *target,
 
   adw_message_dialog_add_responses (dialog,
                                     "cancel", _("_Cancel"),
-                                    "overwrite", _("_Replace It"),
+                                    "overwrite", _("_Replace"),
                                     "save-as", _("Save _As…"),
                                     NULL);
   adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
@@ -105,7 +105,7 @@ saved_cb (GObject      *source,
     {
       g_autofree char *sentence = harena_sentence (error->message);
 
-      ask_to_overwrite (g_steal_pointer (&target), _("Replace What Is in the File?"), sentence);
+      ask_to_overwrite (g_steal_pointer (&target), _("Replace the File?"), sentence);
     }
   else if (!g_error_matches (error, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_BUSY))
     harena_window_complain (self, _("The Game Could Not Be Saved"), error->message);
@@ -178,10 +178,10 @@ harena_window_save_to (HarenaWindow *self,
     {
       g_autofree char *name = g_file_get_basename (named);
       g_autofree char *shown = g_filename_display_name (name);
-      g_autofree char *sentence = g_strdup_printf (_("There is a file “%s” already."), shown);
+      g_autofree char *sentence = g_strdup_printf (_("There is already a file “%s”."), shown);
 
       ask_to_overwrite (target_new (self, self->model, named),
-                        _("Replace What Is in the File?"), sentence);
+                        _("Replace the File?"), sentence);
       return;
     }
 

@@ -170,7 +170,7 @@ check_stamp (const Job *job,
     return TRUE;
 
   g_set_error_literal (error, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_CHANGED,
-                       _("somebody else has changed the file since it was opened or saved here"));
+                       _("another program has changed the file since it was opened or saved here"));
   return FALSE;
 }
 

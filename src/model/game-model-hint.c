@@ -55,7 +55,7 @@ harena_game_model_drop_hint (HarenaGameModel *self)
       harena_thinking_job_stop (self->hint);
       task = end_hint (self);
       g_task_return_new_error (task, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_MOVED,
-                               _("the game has gone on, and the hint is of no use any more"));
+                               _("the game has moved on, so this hint no longer applies"));
     }
 }
 

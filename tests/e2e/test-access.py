@@ -32,7 +32,7 @@ class Listener:
 
 def test_told(folder):
     """Every question, roll and result is told when it comes."""
-    patterns = (r'Anna: whom do you attack\?', 'Anna .*attacks .*', 'Anna rolls: .*',
+    patterns = (r'Anna: who do you attack\?', 'Anna .*attacks .*', 'Anna rolls: .*',
                 'Bruno is thinking…', 'Bruno .*attacks .*', 'Bruno rolls: .*',
                 'Anna: choose a team to attack with')
     with Program(folder, *GAME) as program:

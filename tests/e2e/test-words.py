@@ -37,7 +37,7 @@ CONTROLS = {'button', 'toggle button', 'switch', 'combo box', 'text box', 'spin 
 
 # Files of tests/screens, and a sentence that tells that they are shown.
 SCREENS = {'entry': 'Marta: take a gladiator', 'arena': 'Marta: choose a team',
-           'beasts': 'Marta: choose a beast', 'net': 'Marta: over whom',
+           'beasts': 'Marta: choose a beast', 'net': 'Marta: which gladiator do you net',
            'again': 'Jonas: throw all', 'lose': 'Jonas: which gladiator',
            'name': 'Jonas: who rolls', 'end': 'Marta wins'}
 # Of the rule book.

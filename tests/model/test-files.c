@@ -311,7 +311,7 @@ test_changed_on_disk (Place         *place,
   write_file (place->file, "another game");
   table_run_until (was_told, place->counts);
   assert_no_save (place, NULL, HARENA_MODEL_ERROR, HARENA_MODEL_ERROR_CHANGED,
-                  "“game.harena” cannot be saved: somebody else has changed the file since it was "
+                  "“game.harena” cannot be saved: another program has changed the file since it was "
                   "opened or saved here");
   text = read_file (place->file);
   g_assert_cmpstr (text, ==, "another game");

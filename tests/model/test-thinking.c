@@ -322,7 +322,7 @@ test_hint_too_late (void)
   g_autoptr (GAsyncResult)  first = NULL;
   g_autoptr (GAsyncResult)  second = NULL;
   g_autoptr (GAsyncResult)  third = NULL;
-  const char               *sentence = "the game has gone on, and the hint is of no use any more";
+  const char               *sentence = "the game has moved on, so this hint no longer applies";
 
   table_run_to_choice (model);
   harena_game_model_hint_async (model, NULL, table_async_cb, &first);

@@ -48,6 +48,13 @@ QUOTES = {'de': '„“', 'it': '«»'}
 ALL_QUOTES = '"\'“”„«»'
 TAG = r'<[^<>]+>'
 
+# Some of what stands behind numbers, and where an ellipsis may not stand.
+NOUNS = {
+    'de': r'LP|SP|Min|min|Punkte?n?|Siegpunkte?n?|Spieler|Karten?|Münzen?|Züge|Felder|Runden?',
+    'it': r'PF|PV|min|punt[oi]|giocator[ei]|cart[ae]|monet[ae]|turni|pass[oi]|esagoni',
+}
+ELLIPSES = {'de': r'[\w)]…| …', 'it': r'\s…'}
+
 
 def merge(folder, language, files=None):
     """The translations, held against the sources as they are now."""
@@ -149,6 +156,17 @@ def test_quotes(folder, language):
         assert not set(text) & set(ALL_QUOTES) - {opening, closing}, text
 
 
+def test_spaces(folder, language):
+    """A number is never parted from its noun, its unit or its sign, nor a word from its ellipsis in
+    German; a minus is no hyphen."""
+    parted = re.compile(r'(?:%\d*\$?[du]|\b\d+) (?:%%|' + NOUNS[language] + r')(?!\w)')
+    for _, text in entries(folder, language):
+        text = re.sub(TAG, '', text)
+        assert not parted.search(text), text
+        assert not re.search(r'(?<![\w%\u00a0-])-\d', text), text
+        assert not re.search(ELLIPSES[language], text), text
+
+
 def test_tags(folder, language):
     """The links of a sentence are in its translation, wherever they stand in it."""
     for sentence, text in entries(folder, language):
@@ -157,7 +175,7 @@ def test_tags(folder, language):
 
 def collect():
     cases = {'test_list': test_list, 'test_languages': test_languages}
-    for check in (test_complete, test_valid, test_header, test_tags):
+    for check in (test_complete, test_valid, test_header, test_tags, test_spaces):
         add_for_languages(cases, check)
     add_for_languages(cases, test_terms, TERMS)
     add_for_languages(cases, test_quotes, QUOTES)

@@ -130,7 +130,7 @@ static const struct
   [CLASH_STEP_PLACE] = { 1u << CLASH_PLACE, N_ ("now the beast that was drawn is placed") },
   [CLASH_STEP_FIGHT] = { 1u << CLASH_ATTACK | 1u << CLASH_BEAST | 1u << CLASH_RELEASE
                            | 1u << CLASH_PASS,
-                         N_ ("now an attack is due") },
+                         N_ ("now it is time to attack") },
   [CLASH_STEP_NAME]  = { 1u << CLASH_NAME, N_ ("now the attacker names who rolls for the beast") },
   [CLASH_STEP_NET]   = { 1u << CLASH_THROW, N_ ("now a net is thrown") },
   [CLASH_STEP_ROLL]  = { 1u << CLASH_ROLL, N_ ("now the dice are rolled") },

@@ -174,7 +174,7 @@ sentence_of (const GladPosition *position,
     case GLAD_SWAP:
       return N_ ("a card of the hand is swapped for one of the PF deck");
     case GLAD_PUSH:
-      return N_ ("one is pushed to a free hex next to one’s own");
+      return N_ ("whoever is pushed goes to a free hex next to its own");
     case GLAD_POINTS:
       return N_ ("Endurance gives back exactly as much as it is worth");
     case GLAD_STAT_LINE:

@@ -178,7 +178,8 @@ explain_movement (const GladPosition *position,
   if (frame->step == GLAD_ASK_MENU && seat->stats[GLAD_SPEED] == 0)
     glad_say (reason, N_ ("there is no Speed left"), NULL);
   else if (!glad_is_free (seat))
-    glad_say (reason, N_ ("who lies or is entangled only turns by one hexside"), NULL);
+    glad_say (reason, N_ ("a gladiator who lies or is entangled only turns, by one hexside at "
+                          "most"), NULL);
   else if (glad_verb (move) == GLAD_TURN)
     glad_say (reason, N_ ("the gladiator faces there already"), NULL);
   else if (glad_distance (seat->cell, cell) != 1 || position->board[cell] != 0)
@@ -202,7 +203,7 @@ explain_menu (const GladPosition *position,
     case GLAD_SURRENDERS:
       glad_say (reason,
                 position->options[GLAD_SURRENDER] == 0
-                  ? N_ ("one surrenders only as the very first thing of an Action")
+                  ? N_ ("surrender comes before anything else in an Action")
                   : N_ ("in this game nobody surrenders"),
                 NULL);
       break;

@@ -201,7 +201,7 @@ explain_trade (const HannibalPosition *position,
     return;
 
   if (hannibal_has_fleet (position, position->mover))
-    say (reason, N_ ("a legion is traded for a fleet only when none of one’s own is left"));
+    say (reason, N_ ("a legion is traded for a fleet only by a side that has no fleet left"));
   else if (!is_hannibal && position->pieces[position->mover][area] == 0)
     explain_no_legion (position, area, reason);
   else

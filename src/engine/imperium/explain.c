@@ -52,7 +52,7 @@ imperium_explain (const void   *data,
     /* Translators: the number of a seat. */
     say_seat (reason, N_ ("seat %s has no cylinder in supply and chooses no card"), seat);
   else if (oracle && position->step == IMPERIUM_STEP_SECOND)
-    say (reason, N_ ("whoever has shown the Oracle chooses again without it"));
+    say (reason, N_ ("a player who has shown the Oracle chooses again without it"));
   else if (oracle && !imperium_has_oracle (position, seat))
     /* Translators: the number of a seat. */
     say_seat (reason, N_ ("seat %s has used the Oracle before"), seat);

@@ -9,10 +9,10 @@
  * is between the marks, and leave the marks as they are. Names of hexes such as b2 stay too. */
 
 static const HarenaBookBlock overview[] = {
-  /* Translators: the rule book, "The race in short". */
+  /* Translators: the rule book, "The race in brief". */
   HARENA_TEXT (N_("You own three chariots. They start in the corner at the top right, run once "
-                  "round the Circus against the clock, and come home in the middle. Whoever has "
-                  "all three home first wins.")),
+                  "round the Circus, anticlockwise, and come home in the middle. The first "
+                  "player with all three home wins.")),
   HARENA_PICTURE ("b13=11+ b12=o1 b11=o2 b10=o3 c13=21 d14=31",
                   N_("Red I, with the eagle, and where its cards 1, 2 and 3 lead to the west.")),
   HARENA_TEXT (N_("There are no dice. In each round you share five cards among your chariots: "
@@ -47,14 +47,13 @@ static const HarenaBookBlock track[] = {
 /* M6, M8 */
 static const HarenaBookBlock placing[] = {
   /* Translators: the rule book, "Placing". */
-  HARENA_TEXT (N_("There are fifteen start hexes, three in each row from a to e. Everybody places "
-                  "one chariot in turn, then a second in the opposite order, then a third in that "
-                  "same order. So who placed first also places last.")),
+  HARENA_TEXT (N_("There are fifteen start hexes, three in each row from a to e. Everybody "
+                  "places one chariot in turn, then a second in the opposite order, then a third "
+                  "in that same order. So the first to place is also the last.")),
   HARENA_PICTURE ("a14=11 a15=s b15=21 b16=s c16=s c17=s d17=22 e18=12",
                   N_("The left part of the start. Free start hexes have a plus.")),
-  HARENA_TEXT (N_("In the first round a14 moves first, being furthest on, and e20 last. To move "
-                  "early means a free track; to move late means that you see what the others "
-                  "did.")),
+  HARENA_TEXT (N_("In the first round a14 moves first, being furthest on, and e20 last. Moving "
+                  "early means a free track; moving late means seeing what the others did.")),
 };
 
 /* M9 to M14 */
@@ -64,11 +63,12 @@ static const HarenaBookBlock order[] = {
                   "the round begins, and the strip beside the board shows it.")),
   HARENA_TEXT (N_("The leader is the chariot that has run through the most sections; among those "
                   "the one furthest on, then furthest in. Its section moves first, then the "
-                  "sections behind it, against the direction of the race. Inside a section who is "
-                  "further on moves first, and of those level who is further in.")),
-  HARENA_TEXT (N_("Only where a chariot stands counts, not its lap: chariots on their first and on "
-                  "their second lap share the top straight. With the option <a "
-                  "href=\"options\">Order by laps</a> who has run further moves first.")),
+                  "sections behind it, against the direction of the race. Inside a section the "
+                  "chariot further on moves first, and of those level the one further in.")),
+  HARENA_TEXT (N_("Only where a chariot stands counts, not its lap: chariots on their first and "
+                  "on their second lap share the top straight. With the option <a "
+                  "href=\"options\">Order by laps</a> the chariot that has run further moves "
+                  "first.")),
   HARENA_TEXT (N_("At the beginning of each round everybody has all five cards again.")),
 };
 
@@ -97,7 +97,7 @@ static const HarenaBookBlock aside[] = {
   /* Translators: the rule book, "Laying a card aside". */
   HARENA_TEXT (N_("Instead of driving you may lay one card of your choice aside. The chariot then "
                   "stands still for the whole round. If nothing can be driven, you must do so.")),
-  HARENA_TEXT (N_("It costs a card that another chariot may want. But to stand in the way can be "
+  HARENA_TEXT (N_("It costs a card that another chariot may want. But standing in the way can be "
                   "worth more than a step.")),
 };
 
@@ -120,8 +120,8 @@ static const HarenaBookBlock finish[] = {
 /* M24, M26 to M28 */
 static const HarenaBookBlock end[] = {
   /* Translators: the rule book, "The end". */
-  HARENA_TEXT (N_("The first player with all three chariots home wins at once. The places of the "
-                  "others are those of their chariots at home; who is level shares the place.")),
+  HARENA_TEXT (N_("The first player with all three chariots home wins immediately. The others "
+                  "are ranked by their chariots at home; those who are level share the place.")),
   HARENA_TEXT (N_("With the option <a href=\"options\">Race for all places</a> a team that is "
                   "complete leaves the board and has its place, and the others race on until only "
                   "one team is left. Then each player has a point for each other one they are "
@@ -135,7 +135,7 @@ static const HarenaBookBlock turning[] = {
   /* Translators: the rule book, "When turning costs a card". */
   HARENA_TEXT (N_("With this option a card in another direction than the card before it, for the "
                   "same chariot in the same turn, costs one more card, which is dropped with it. "
-                  "The first card of a turn goes in any direction for nothing.")),
+                  "The first card of a turn goes in any direction for free.")),
   HARENA_PICTURE ("c13=11+ c11=o2 c8=o3 b10=o1 cards=1:1---5",
                   N_("After a 2 to the west a 3 to the west is free; the 1 to the north-west costs "
                      "another card.")),
@@ -149,16 +149,16 @@ static const char *const option_rows[] = {
   N_("Another direction costs one more card."),
   N_("Two cards for a chariot"), N_("Up to three cards."), N_("Up to two cards."),
   N_("Order by laps"), N_("The section counts, not the lap."),
-  N_("Who has run further moves first."),
+  N_("The chariot that has run further moves first."),
   N_("Race for all places"), N_("The first team home wins."), N_("The others race on."),
   NULL
 };
 
 static const HarenaBookBlock options[] = {
   /* Translators: the rule book, "Options". */
-  HARENA_TEXT (N_("Each of these can be chosen by itself. The edition for two or three players has "
-                  "the first two, as the rulebook advises: with few chariots on the track driving "
-                  "would be too easy.")),
+  HARENA_TEXT (N_("Each of these can be chosen on its own. The edition for two or three players "
+                  "has the first two, as the rulebook advises: with few chariots on the track "
+                  "driving would be too easy.")),
   HARENA_ROWS ("233", option_rows),
 };
 
@@ -178,7 +178,7 @@ static const HarenaBookBlock screen[] = {
 #define TOPIC(id_, title_, blocks_) { id_, title_, blocks_, G_N_ELEMENTS (blocks_) }
 
 static const HarenaBookTopic topics[] = {
-  TOPIC ("overview", N_("The race in short"), overview),
+  TOPIC ("overview", N_("The race in brief"), overview),
   TOPIC ("track", N_("The track"), track),
   TOPIC ("placing", N_("Placing"), placing),
   TOPIC ("order", N_("The order of a round"), order),

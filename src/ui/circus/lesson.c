@@ -49,7 +49,7 @@ static const HarenaLesson lessons[] = {
   {
     .at = 5, .task = HARENA_TASK_PLAY, .targets = HARENA_TARGETS (E19), .topic = "placing",
     .title = N_("The third one"),
-    .text = N_("Who placed first also places last. Press e19."),
+    .text = N_("The first to place is also the last. Press e19."),
     .instead = N_("Not yet: this time place it on e19."),
   },
   {

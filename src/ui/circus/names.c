@@ -116,7 +116,8 @@ static const Entry options[CIRCUS_N_OPTIONS] = {
     N_("A chariot drives two cards at most; otherwise three.") },
   /* M11 */
   { N_("Order by laps"),
-    N_("Who has run further moves first; otherwise only the section counts, not the lap.") },
+    N_("The chariot that has run further moves first; otherwise only the section counts, not the "
+       "lap.") },
   /* M26 */
   { N_("Race for all places"),
     N_("A team that is home leaves, and the others race on; otherwise the first team home wins.") },

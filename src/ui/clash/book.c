@@ -26,11 +26,11 @@ static const char *const kind_uses[] = {
 };
 
 static const HarenaBookBlock overview[] = {
-  /* Translators: the rule book, "The game in short". */
+  /* Translators: the rule book, "The game in brief". */
   TEXT (N_("You lead a school of gladiators. Your teams meet those of the other players in the "
-           "arena, with wild beasts between them. Whoever has most points at the end wins: one "
-           "for each gladiator you take, two for each beast, and one for each of your own who "
-           "still stands.")),
+           "arena, with wild beasts between them. The player with the most points at the end "
+           "wins: one for each gladiator you take, two for each beast, and one for each of your "
+           "own who still stands.")),
   HEADING (N_("Your first game")),
   TEXT (N_("First the teams enter. In turn, everyone takes one gladiator from the piles and puts "
            "it into the arena, until all teams have four: <a href=\"entry\">Entering the "
@@ -135,8 +135,8 @@ static const HarenaBookBlock first[] = {
            N_("Red attacks, but Blue has a spear: Blue rolls first.")),
   TEXT (N_("Spears are counted before any <a href=\"nets\">net</a> is thrown. A netted spear has "
            "done its work already.")),
-  TEXT (N_("To roll first is worth much: whoever is lost in the first roll does not strike back. "
-           "A team that loses its last gladiator does not roll at all.")),
+  TEXT (N_("Rolling first is worth a lot: a gladiator lost in the first roll does not strike "
+           "back. A team that loses its last gladiator does not roll at all.")),
 };
 
 /* R17, R27 */
@@ -258,8 +258,8 @@ static const HarenaBookBlock beasts[] = {
            "for a lethal hit. It dies when it has as many stars as it takes to kill it. Until "
            "then they stay on it, from battle to battle.")),
   PICTURE ("b2=1ssnt+ b3=bear**!", N_("This bear has two stars. Two more will kill it.")),
-  TEXT (N_("Whoever kills it takes it: two points. It does not matter who put the first stars on "
-           "it. In the international edition your team then moves into its space.")),
+  TEXT (N_("The player who kills it takes it: two points. It does not matter who put the first "
+           "stars on it. In the international edition your team then moves into its space.")),
   TEXT (N_("Gladiators that a beast kills leave the game, and nobody scores them; unless a "
            "player <a href=\"no-gladiators\">without gladiators</a> attacked with it. <a "
            "href=\"beast-roller\">Who rolls for the beast</a> says who throws its dice.")),
@@ -281,7 +281,7 @@ static const HarenaBookBlock beast_roller[] = {
   TEXT (N_("In the international edition that is the player on the attacker’s left, who comes "
            "next in the order of play. In the German edition the attacker names another player "
            "as soon as the beast is attacked, before any die is rolled.")),
-  TEXT (N_("It may be a player without gladiators. Whoever it is gains nothing by it: gladiators "
+  TEXT (N_("It may be a player without gladiators. That player gains nothing by it: gladiators "
            "killed by such a beast leave the game.")),
   TEXT (N_("The same holds when a beast is attacked by a beast. See <a "
            "href=\"no-gladiators\">Without gladiators</a>.")),
@@ -294,8 +294,8 @@ static const HarenaBookBlock no_gladiators[] = {
            "you attack with a beast as if it were your team: with any beast in the arena, or "
            "with one of your choice from the reserve.")),
   HEADING (N_("A beast from the reserve")),
-  TEXT (N_("Put it in any empty space that has a target beside it, and attack with it at once. "
-           "It does not move after it has been put there.")),
+  TEXT (N_("Put it in any empty space that has a target beside it, and attack with it right "
+           "away. It does not move after you put it there.")),
   HEADING (N_("A beast in the arena")),
   TEXT (N_("It may move before it attacks. In the international edition only if there is no team "
            "and no other beast beside it; in the German edition always. It moves as teams do: "
@@ -314,7 +314,7 @@ static const HarenaBookBlock no_gladiators[] = {
 /* R37 to R39 */
 static const HarenaBookBlock end[] = {
   /* Translators: the rule book, "The end and the points". */
-  TEXT (N_("The game ends at once, even in the middle of a battle, when only one player has "
+  TEXT (N_("The game ends immediately, even in the middle of a battle, when only one player has "
            "gladiators in the arena, or when all twelve beasts have been killed. It also ends "
            "when all players have passed, one after the other.")),
   TEXT (N_("Then all gladiators who still stand in the arena go back to their players. Count:")),
@@ -322,8 +322,8 @@ static const HarenaBookBlock end[] = {
                     "who still stands. Two points for each beast you have killed.")),
   EXAMPLE (NULL, N_("You have taken five gladiators and a lion, and three of yours still stand: "
                     "five, two and three make ten points.")),
-  TEXT (N_("Whoever has most points wins. If several have the same number, they share the win. "
-           "To be the last in the arena is not enough: it only ends the game.")),
+  TEXT (N_("The player with the most points wins. Players who are level share the win. Being the "
+           "last in the arena is not enough: it only ends the game.")),
 };
 
 static const char *const edition_points[] = {
@@ -331,7 +331,7 @@ static const char *const edition_points[] = {
   N_("New teams"), N_("in any empty space"), N_("not beside your own, if possible"),
   N_("A full team may move if beside it there is"), N_("no enemy team and no beast"),
   N_("nothing at all"),
-  N_("Whoever wipes the other side out"), N_("moves into its space"), N_("stays"),
+  N_("The side that wipes out the other"), N_("moves into its space"), N_("stays"),
   N_("For a beast that is attacked rolls"), N_("the player on the attacker’s left"),
   N_("a player named by the attacker"),
   N_("A beast in the arena, used without gladiators, moves"), N_("only if nobody is beside it"),
@@ -357,7 +357,7 @@ static const HarenaBookBlock editions[] = {
 
 static const HarenaBookTopic topics[] = {
   /* Translators: titles of the pages of the rule book. */
-  TOPIC ("overview", N_("The game in short"), overview),
+  TOPIC ("overview", N_("The game in brief"), overview),
   TOPIC ("entry", N_("Entering the arena"), entry),
   TOPIC ("beasts-enter", N_("The beasts enter"), beasts_enter),
   TOPIC ("attack", N_("Your turn: attack"), attack),

@@ -132,11 +132,11 @@ why_not_attack (const HarenaView *view,
     return empty ? _("No target can be attacked from there.")
                  : _("That cannot be attacked from here.");
   if (empty)
-    return _("Nobody stands there. Choose who is to attack.");
+    return _("Nobody stands there. Choose an attacker.");
   if (position->groups[cell].owner == view->asked)
-    return _("This team can attack nobody.");
+    return _("This team has nobody to attack.");
 
-  return _("First choose who is to attack.");
+  return _("First choose an attacker.");
 }
 
 char *

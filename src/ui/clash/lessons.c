@@ -81,8 +81,8 @@ static const HarenaLesson lessons[] = {
     .at = 50, .task = HARENA_TASK_READ, .topic = "attack",
     .title = N_("Now you fight"),
     .text = N_("The other beasts have found their places, and the arena is full. From now on you "
-               "attack once in every turn: one of your teams against a neighbour, be it a team of "
-               "another player or a beast."),
+               "attack once in every turn: one of your teams against a neighbour, which can be "
+               "another player’s team or a beast."),
   },
   {
     .at = 50, .task = HARENA_TASK_PRESS, .targets = HARENA_TARGETS (C2), .topic = "attack",
@@ -100,7 +100,7 @@ static const HarenaLesson lessons[] = {
     .at = 51, .task = HARENA_TASK_READ, .targets = HARENA_TARGETS (B3, C2), .topic = "first",
     .picture = "beasts=bull",
     .title = N_("Who rolls first?"),
-    .text = N_("Whoever has more spears. The bull has two and your team has none, so the bull "
+    .text = N_("The side with more spears. The bull has two and your team has none, so the bull "
                "begins. A beast rolls one die for each of its swords. Your left neighbour throws "
                "them; here that is Blue."),
   },

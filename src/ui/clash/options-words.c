@@ -35,7 +35,7 @@ static const Option options[CLASH_N_OPTIONS] = {
     N_("A full team beside one of yours does not move."), 1 },
   /* R26 */
   { N_("The winner moves in"),
-    N_("Whoever wipes the other out takes its space."), 0 },
+    N_("The side that wipes out the other takes its space."), 0 },
   /* R30 */
   { N_("The attacker names who rolls for a beast"),
     N_("Otherwise the player on the attacker’s left rolls."), 1 },

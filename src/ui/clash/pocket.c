@@ -216,7 +216,7 @@ update (ClashPocket *self)
   if (!shown || (piles && !targets))
     set_open (self, FALSE);
 
-  gtk_label_set_text (GTK_LABEL (self->hint), targets ? _("Whom to attack")
+  gtk_label_set_text (GTK_LABEL (self->hint), targets ? _("Targets")
                                                       : _("Here you see what a team can do"));
   if (cell != CLASH_NO_CELL)
     {

@@ -47,7 +47,7 @@ clash_ask_net (ClashAsking *asking)
 
   asking->question->topic = "nets";
   /* Translators: the name of a player */
-  clash_ask_title (asking, _("%s: over whom do you throw the net?"));
+  clash_ask_title (asking, _("%s: which gladiator do you net?"));
   asking->question->help =
     /* Translators: how many nets are to be thrown: a number as a word */
     g_strdup_printf (ngettext ("That gladiator can do nothing until the battle is over.",
@@ -157,7 +157,7 @@ say_taker (const ClashAsking *asking)
   int                scorer = battle->scorer[battle->acting];
 
   if (scorer == 0)
-    return g_strdup (_("It leaves the game, and the battle is over."));
+    return g_strdup (_("The gladiator leaves the game, and the battle is over."));
 
   /* Translators: the name of the player who gets the gladiator */
   return g_strdup_printf (_("%s takes it as a point, and the battle is over."),
@@ -179,7 +179,8 @@ clash_ask_loss (ClashAsking *asking)
 
   if (losses == clash_group_size (opposite (asking)))
     {
-      asking->question->help = g_strdup (_("The whole team is lost, one after the other."));
+      asking->question->help = g_strdup (_("The whole team is lost, one gladiator after the "
+                                           "other."));
       return;
     }
 

@@ -110,8 +110,8 @@ clash_ask_place (ClashAsking *asking)
 {
   asking->question->topic = "beasts-enter";
   ask_where (asking, asking->position->drawn);
-  asking->question->help = g_strdup (_("Choose any empty space. Whoever stands beside it can "
-                                        "attack it for two points."));
+  asking->question->help = g_strdup (_("Choose any empty space. Teams beside it can attack it "
+                                       "for two points."));
 }
 
 /* Whether this move is an attack by the team or beast in this cell, or by this beast of the
@@ -260,7 +260,7 @@ ask_for_target (ClashAsking *asking,
   else if (clash_count_cells (spaces) > 1)
     {
       /* Translators: the name of a player, who has chosen what attacks */
-      clash_ask_title (asking, _("%s: where to, or whom to attack?"));
+      clash_ask_title (asking, _("%s: move, or attack?"));
       asking->question->help =
         harena_join (say_reach (space, targets),
                         /* Translators: a target, or another space to attack from */
@@ -269,7 +269,7 @@ ask_for_target (ClashAsking *asking,
   else
     {
       /* Translators: the name of a player, who has chosen what attacks */
-      clash_ask_title (asking, _("%s: whom do you attack?"));
+      clash_ask_title (asking, _("%s: who do you attack?"));
       asking->question->help = harena_join (say_reach (space, targets),
                                                /* Translators: a target */
                                                g_strdup (_("Choose one.")));
@@ -289,11 +289,11 @@ ask_for_release (ClashAsking *asking,
     {
       ask_where (asking, beast);
       asking->question->help = g_strdup (_("Choose an empty space beside its target. It attacks "
-                                            "at once."));
+                                           "right away."));
       return;
     }
 
-  clash_ask_title (asking, _("%s: whom do you attack?"));
+  clash_ask_title (asking, _("%s: who do you attack?"));
   asking->question->help =
     harena_join (say_reach (space, find_targets (asking, CLASH_NO_CELL, beast, space, &spaces)),
                     g_strdup (_("Choose one, or another space.")));

@@ -33,8 +33,8 @@ say_only_choice (ClashAsking *asking)
   asking->question->topic = "attack";
   clash_ask_title (asking, _("%s cannot attack and passes"));
   asking->question->help = g_strdup (asking->position->alive[asking->position->mover] > 0
-                                       ? _("No team reaches anybody whom it may attack.")
-                                       : _("No beast reaches anybody whom it may attack."));
+                                       ? _("No team can reach anybody to attack.")
+                                       : _("No beast can reach anybody to attack."));
 }
 
 static void

@@ -221,7 +221,7 @@ clash_tell_loss (ClashTelling *telling)
   if (battle->scorer[battle->acting] == 0)
     clash_tell_of (telling, roller_of (telling),
                    /* Translators: a gladiator that a beast has killed, for no player */
-                   g_strdup (_("It leaves the game, and nobody takes it")));
+                   g_strdup (_("The gladiator leaves the game, and nobody takes it")));
 
   if (clash_group_size (team) == 1)
     tell_wiped_out (telling);

@@ -14,10 +14,10 @@ static const HarenaBookBlock overview[] = {
   HARENA_TEXT (N_("You lead one gladiator. All that he can do is on his cards, and so is his life: "
                   "what you take in hand you can play, what you leave in the deck pays for damage. "
                   "<a href=\"prepare\">Choosing between the two</a> is the heart of the game.")),
-  HARENA_TEXT (N_("A game has six turns. In each everybody prepares the deck, then acts twice: <a "
-                  "href=\"movement\">move</a>, then <a href=\"action\">play an Action card</a> to "
-                  "<a href=\"purpose\">attack, recover or move</a>. Whoever has most <a "
-                  "href=\"points\">victory points</a> in the end wins.")),
+  HARENA_TEXT (N_("A game has six turns. In each everybody prepares the deck, then acts twice: "
+                  "<a href=\"movement\">move</a>, then <a href=\"action\">play an Action "
+                  "card</a> to <a href=\"purpose\">attack, recover or move</a>. The player with "
+                  "the most <a href=\"points\">victory points</a> at the end wins.")),
   HARENA_TEXT (N_("Points come from attacks on the Front of the others. Attacks from behind, flight "
                   "and cowardice cost points: the crowd wants to see courage.")),
 };
@@ -88,9 +88,9 @@ static const HarenaBookBlock prepare[] = {
 
 /* G12, G15 */
 static const HarenaBookBlock order[] = {
-  HARENA_TEXT (N_("In each Action phase whoever has fewest victory points acts first. Among equal "
-                  "points the disc that came there earlier lies higher and goes before. The order "
-                  "is fixed when the phase begins.")),
+  HARENA_TEXT (N_("In each Action phase the player with the fewest victory points acts first. "
+                  "Among equal points the disc that came there earlier lies higher and goes "
+                  "before. The order is fixed when the phase begins.")),
 };
 
 /* G16 to G20 */
@@ -116,10 +116,10 @@ static const HarenaBookBlock movement[] = {
 
 /* G21, G22 */
 static const HarenaBookBlock purpose[] = {
-  HARENA_TEXT (N_("With Strength, Dexterity or Fury you <b>attack</b> whoever stands straight ahead "
+  HARENA_TEXT (N_("With Strength, Dexterity or Fury you <b>attack</b> the enemy straight ahead "
                   "of you. With any card you may <b>recover</b> up to three <a "
-                  "href=\"elements\">Elements</a> instead. With the Movement card you <b>move</b> "
-                  "up to three times for nothing.")),
+                  "href=\"elements\">Elements</a> instead. With the Movement card you "
+                  "<b>move</b> up to three times for free.")),
   HARENA_TEXT (N_("You may also help another’s next attack on the enemy before you: see <a "
                   "href=\"teams\">Cooperation and teams</a>. Spears, tridents and the net can be <a "
                   "href=\"throwing\">thrown</a> where the rules of the game allow it.")),
@@ -138,9 +138,9 @@ static const HarenaBookBlock defence[] = {
                   "for Blood. It must cover the side from which the attack comes: Strength, "
                   "Dexterity and Fury cover the Front, Movement all but straight behind. Then red "
                   "cards may be laid.")),
-  HARENA_TEXT (N_("Whoever has no card is <b>surprised</b>: only items and Guard count. An attack is "
-                  "<b>from behind</b> if it comes from straight behind, or from behind left or right "
-                  "and the defender is surprised.")),
+  HARENA_TEXT (N_("A defender without a card is <b>surprised</b>: only items and Guard count. An "
+                  "attack is <b>from behind</b> if it comes from straight behind, or from behind "
+                  "left or right and the defender is surprised.")),
 };
 
 static const char *const values_table[] = {
@@ -165,10 +165,10 @@ static const HarenaBookBlock values[] = {
 
 /* G31 */
 static const HarenaBookBlock feint[] = {
-  HARENA_TEXT (N_("When both values are known the attacker may discard a Feint from the hand. Then "
-                  "nothing happened: no damage, no points; cards and points come back to the "
-                  "attacker. The defender may do the same then. Blood for using a card again and "
-                  "powers are gone all the same.")),
+  HARENA_TEXT (N_("When both values are known the attacker may discard a Feint from the hand. "
+                  "Then nothing happened: no damage, no points; cards and points come back to "
+                  "the attacker. The defender may do the same then. Blood for using a card again "
+                  "and powers are spent anyway.")),
 };
 
 /* G32 to G34 */
@@ -199,9 +199,9 @@ static const HarenaBookBlock states[] = {
 static const char *const special_table[] = {
   N_("Special Move"), N_("Tags"), N_("What it does"),
   N_("1 Sweep"), "M A C",
-  N_("Attacks three sides in a row at +1, −3 and −7; then a white cube on oneself."),
+  N_("Attacks three sides in a row at +1, −3 and −7; then you take a white cube."),
   N_("2 Sacrifice"), "", N_("One card of the hand leaves the game: +3."),
-  N_("3 Acrobatic Attack"), "M", N_("+3, then a white cube on oneself."),
+  N_("3 Acrobatic Attack"), "M", N_("+3, then you take a white cube."),
   N_("4 Adrenaline"), "",
   N_("An ability rises by 5, to three times its value at most; when it is used it falls to 0."),
   N_("5 Rage"), "", N_("Plays one more combat card, from the PF deck or the discard pile."),
@@ -225,7 +225,7 @@ static const char *const powers_table[] = {
   N_("1 Lunge"), N_("Discard one to three cards of the hand: +2 Attack each."),
   N_("2 Up!"), N_("All cubes go, and you choose your facing."),
   N_("3 Indestructible"),
-  N_("Killed, one fights on to the end of the next own Action, +4 once."),
+  N_("When killed, you fight on to the end of your next Action, with +4 once."),
   N_("4 Leap"), N_("For each hex leapt over +2 Attack or +1 damage, three at most."),
   N_("5 Deep Wounds"), N_("One to three less Attack, and as much more damage."),
   N_("6 Wrestling"), N_("A white cube for the target, hit or not; after the damage it may be pushed."),
@@ -298,9 +298,9 @@ static const HarenaBookBlock points[] = {
 
 /* G22, G78 */
 static const HarenaBookBlock teams[] = {
-  HARENA_TEXT (N_("<b>Cooperation</b>: with an enemy straight ahead you may help a partner instead of "
-                  "attacking. Your Attack is reckoned, and a quarter of it is added to the partner’s "
-                  "next attack on that enemy, if it is not from behind.")),
+  HARENA_TEXT (N_("<b>Cooperation</b>: with an enemy straight ahead you may help a partner "
+                  "instead of attacking. Your Attack is worked out, and a quarter of it is added "
+                  "to the partner’s next attack on that enemy, if it is not from behind.")),
   HARENA_TEXT (N_("In teams the points of a side are added up. Two against one: the two lose 10 at the "
                   "end. All together against the animals win if one of them lives after the last "
                   "turn.")),
@@ -318,15 +318,15 @@ static const HarenaBookBlock creation[] = {
 
 /* G13, G44 */
 static const HarenaBookBlock end[] = {
-  HARENA_TEXT (N_("The game ends when only one side has living gladiators, or after the last turn. "
-                  "Whoever is alive gets 5 points. Most victory points win; if they are equal, most "
-                  "PF left; if these are equal too, the win is shared.")),
+  HARENA_TEXT (N_("The game ends when only one side has living gladiators, or after the last "
+                  "turn. Everybody alive gets 5 points. The most victory points win; if they are "
+                  "equal, the most PF left; if these are equal too, the win is shared.")),
 };
 
 #define TOPIC(id_, title_) { #id_, title_, id_, G_N_ELEMENTS (id_) }
 
 static const HarenaBookTopic topics[] = {
-  TOPIC (overview, N_("The game in short")),
+  TOPIC (overview, N_("The game in brief")),
   TOPIC (arena, N_("The arena")),
   TOPIC (cards, N_("Cards")),
   TOPIC (sheet, N_("The gladiator")),

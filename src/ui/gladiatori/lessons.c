@@ -23,9 +23,9 @@ static const HarenaLesson lessons[] = {
   {
     .at = 4, .task = HARENA_TASK_READ, .targets = HARENA_TARGETS (H2, B2), .topic = "overview",
     .title = N_("The arena"),
-    .text = N_("You are Red, and lead the Secutor. Blue, played by the computer, has the Mirmillo. "
-               "Whoever has most victory points in the end wins. They come from attacks on the "
-               "Front of the other."),
+    .text = N_("You are Red, and lead the Secutor. Blue, played by the computer, has the "
+               "Mirmillo. The most victory points win in the end. They come from attacks on the "
+               "other’s Front."),
   },
   {
     .at = 4, .task = HARENA_TASK_READ, .topic = "prepare",
@@ -75,8 +75,7 @@ static const HarenaLesson lessons[] = {
     .topic = "purpose",
     .picture = "movement",
     .title = N_("An Action card"),
-    .text = N_("Blue is still far away. The Movement card brings three movements for nothing: play "
-               "it."),
+    .text = N_("Blue is still far away. The Movement card brings three free movements: play it."),
     .instead = N_("Not yet: this time play Movement."),
   },
   {

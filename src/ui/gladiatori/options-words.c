@@ -58,17 +58,17 @@ static const Option options[GLAD_N_OPTIONS] = {
   [GLAD_ANIMALS] = { N_("Animals"),
     N_("A dog comes in turn 1, a wolf in 3, a lion in 4, a bear in 5."), { 0 }, 1 },
   [GLAD_TEAMS] = { N_("Teams"), N_("Who fights with whom."),
-    { N_("everyone for himself"), N_("two against one"), N_("two against two"),
+    { N_("every gladiator alone"), N_("two against one"), N_("two against two"),
       N_("together against the animals") }, 0 },
-  [GLAD_COOPERATE] = { N_("Cooperation"), N_("One may help the attack of another on a third."),
+  [GLAD_COOPERATE] = { N_("Cooperation"), N_("A gladiator may help another’s attack on a third."),
     { 0 }, 0 },
-  [GLAD_SURRENDER] = { N_("Surrender"), N_("One may leave the arena for −15 VP."), { 0 }, 0 },
+  [GLAD_SURRENDER] = { N_("Surrender"), N_("A gladiator may leave the arena for −15 VP."), { 0 }, 0 },
   [GLAD_EXTRA_DAMAGE] = { N_("Extra damage"),
     N_("One more for every full 3 by which the Attack is greater."), { 0 }, 1 },
   [GLAD_WOLF_BRINGS] = { N_("A wolf brings a wolf"), N_("Otherwise a wolf’s double brings a dog."),
     { 0 }, 1 },
-  [GLAD_GLADIATORS] = { N_("Gladiators of one’s own"),
-    N_("Everybody buys a gladiator for 55 coins."), { 0 }, 1 },
+  [GLAD_GLADIATORS] = { N_("Build your own gladiator"),
+    N_("Everybody buys one for 55 coins."), { 0 }, 1 },
   [GLAD_ITEMS] = { N_("Items"), N_("Where the two items of a gladiator come from."),
     { N_("printed"), N_("by auction"), N_("by selection") }, 0 },
   [GLAD_TURNS] = { N_("Turns"), N_("Each has two Action phases."),
@@ -166,6 +166,6 @@ glad_beginning_words (int         seats G_GNUC_UNUSED,
                       const char *first)
 {
   /* Translators: the name of a player. */
-  return g_strdup_printf (_("%s is the first to choose a gladiator. Later whoever has fewest points "
-                            "acts first."), first);
+  return g_strdup_printf (_("%s is the first to choose a gladiator. Later the player with the "
+                            "fewest points acts first."), first);
 }

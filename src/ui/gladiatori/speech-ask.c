@@ -45,7 +45,7 @@ static const struct
   [GLAD_ASK_DEFEND] = { N_("%s: how do you defend?"), NULL, "defence" },
   [GLAD_ASK_PLUS] = { N_("%s: does the card work, or give +2?"), NULL, "animals" },
   [GLAD_ASK_RAGE] = { N_("%s: which card does Rage bring?"),
-    N_("It is played at once, from your PF deck or your discard pile, and counts for damage."),
+    N_("It is played right away, from your PF deck or your discard pile, and counts for damage."),
     "special" },
   [GLAD_ASK_SACRIFICE] = { N_("%s: which card do you sacrifice?"),
     N_("It leaves the game, and you get 3 more."), "special" },
@@ -117,7 +117,8 @@ help_movement (const HarenaView *view,
   int                 left = sprint ? seat->stats[GLAD_SPEED] : frame->a;
 
   if (harena_view_has_picked (view, glad_button (GLAD_END, 0, 0)))
-    return g_strdup (_("Nothing was done yet. Who surrenders leaves the arena and loses 15 points."));
+    return g_strdup (_("You have done nothing yet. If you surrender, you leave the arena and "
+                       "lose 15 points."));
   if (glad_held_cell (view) != 0)
     return g_strdup (_("Now the way to look: press a hex beside it, or a direction."));
   if (cost != NULL)
@@ -134,7 +135,7 @@ help_movement (const HarenaView *view,
   if (seat->lying || seat->entangled)
     return g_strdup (_("You can only turn. Take cubes off by Balance: two Elements for each."));
   if (left == 0)
-    return g_strdup (_("No Speed is left. Play a card of your hand, or one of your row again."));
+    return g_strdup (_("No Speed is left. Play a card of your hand, or use one of your row again."));
   return g_strdup_printf (ngettext ("A step or a turn costs 1 Speed; you have %d. A card ends the "
                                     "Sprint.",
                                     "A step or a turn costs 1 Speed; you have %d. A card ends the "
@@ -151,7 +152,7 @@ help_purpose (const HarenaView *view)
   for (int i = 0; i < view->n_moves; i++)
     attacks |= glad_verb (view->moves[i]) == GLAD_ATTACK;
   if (card == GLAD_MOVEMENT)
-    return g_strdup (_("Move up to three times for nothing, or recover up to three Elements."));
+    return g_strdup (_("Move up to three times for free, or recover up to three Elements."));
   if (attacks)
     return g_strdup (_("Press the marked enemy to attack it, or choose another purpose."));
   return g_strdup (_("Nobody stands straight ahead of you to be attacked."));

@@ -60,14 +60,14 @@ say_points (const HarenaView *view,
   if (strikes && spent > 0)
     return g_strdup_printf (_("Strike with %d Blood"), spent);
   if (strikes)
-    return g_strdup (_("Strike as It Is"));
+    return g_strdup (_("Just Strike"));
   if (ability && spent > 0)
     return g_strdup_printf (_("Parry with Guard %d and %d Speed"), value, spent);
   if (ability)
     return g_strdup_printf (_("Parry with Guard %d"), value);
   if (spent > 0)
     return g_strdup_printf (_("Parry with %d Speed"), spent);
-  return g_strdup (_("Parry as It Is"));
+  return g_strdup (_("Just Parry"));
 }
 
 static char *

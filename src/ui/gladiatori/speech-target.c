@@ -150,7 +150,7 @@ say_card_target (const HarenaView *view,
     [GLAD_ZONE_DISCARD] = N_("in your discard pile"),
     [GLAD_ZONE_ROW] = N_("in your row"),
     [GLAD_ZONE_ITEMS] = N_("your item"),
-    [GLAD_ZONE_SHOP] = N_("to be had"),
+    [GLAD_ZONE_SHOP] = N_("available"),
   };
   int              face = glad_target_face (target);
   const char      *zone = _(zones[MIN (glad_target_zone (target), GLAD_ZONE_SHOP)]);
@@ -240,7 +240,7 @@ refuse_space (const HarenaView *view,
   else if (frame->step == GLAD_ASK_PURPOSE)
     return position->board[cell] == 0
              ? g_strdup (_("Nobody stands there."))
-             : g_strdup (_("You only attack who stands straight ahead of you."));
+             : g_strdup (_("You can only attack the enemy straight ahead of you."));
   else
     return NULL;
   if (harena_check (&gladiatori_game, position, move, &reason))

@@ -52,9 +52,9 @@ static const HarenaBookBlock fleets[] = {
 
 /* H11. */
 static const HarenaBookBlock trade[] = {
-  TEXT (N_("If you have no fleet left, you may give up a legion anywhere, even Hannibal, and put one "
-           "fleet on your home route. If enemy fleets lie there, it has to fight at once. Your last "
-           "legion cannot be given up.")),
+  TEXT (N_("If you have no fleet left, you may give up a legion anywhere, even Hannibal, and put "
+           "one fleet on your home route. If enemy fleets lie there, it must fight right away. "
+           "Your last legion cannot be given up.")),
 };
 
 /* H9, H16, H19. */
@@ -62,9 +62,10 @@ static const HarenaBookBlock hannibal[] = {
   PICTURE ("hannibal", N_("Hannibal on his elephant.")),
   TEXT (N_("Hannibal is a legion in every rule that says legion. He never enters an island, and so he "
            "never crosses the sea.")),
-  TEXT (N_("When he fights, Carthage’s card counts one more. If it is lower or level all the same, it is "
-           "he who is removed; if it is higher, he stays. Where Rome attacks Hannibal and other "
-           "legions, Carthage says before each fight who fights. Another legion brings no bonus.")),
+  TEXT (N_("When he fights, Carthage’s card counts one more. If it is still lower, or level, he "
+           "is the piece removed; if it is higher, he stays. Where Rome attacks Hannibal and "
+           "other legions, Carthage says before each fight who fights. Another legion brings no "
+           "bonus.")),
   EXAMPLE ("hannibal,card-carthage-3",
            N_("Hannibal fights with a 3, Rome lays a 4. 3 and 1 are 4: level. Hannibal and a legion of "
               "Rome are removed.")),
@@ -90,15 +91,15 @@ static const HarenaBookBlock cards[] = {
 
 /* H14, H23. */
 static const HarenaBookBlock capital[] = {
-  TEXT (N_("A legion that enters the enemy’s capital wins at once. No conflict is fought there, however "
-           "many legions stand in it. Roma is Rome’s capital, Carthago is Carthage’s.")),
+  TEXT (N_("A legion that enters the enemy’s capital wins the game. No conflict is fought there, "
+           "however many legions stand in it. Roma is Rome’s capital, Carthago is Carthage’s.")),
 };
 
 /* H6, H24. */
 static const HarenaBookBlock domination[] = {
-  TEXT (N_("Each side has three lines of areas. Whoever has a legion in one area of each line at the end "
-           "of a turn of their own wins. The banners on the map show the lines; they are filled where "
-           "a line is held.")),
+  TEXT (N_("Each side has three lines of areas. A side with a legion in one area of each line at "
+           "the end of its own turn wins. The banners on the map show the lines; they are filled "
+           "where a line is held.")),
   PICTURE ("goal-carthage-1,goal-carthage-2,goal-carthage-3,goal-rome-1,goal-rome-2,goal-rome-3",
            N_("The banners of the three lines of Carthage, and of Rome.")),
   TEXT (N_("Carthage: Corsica; Hispania Citerior or Gallia; Sicilia or Cannae. Rome: Sardinia; Hispania "
@@ -120,7 +121,7 @@ static const HarenaBookBlock end[] = {
   { .id = id_, .title = title_, .blocks = blocks_, .n_blocks = G_N_ELEMENTS (blocks_) }
 
 static const HarenaBookTopic topics[] = {
-  TOPIC ("overview", N_("The game in short"), overview),
+  TOPIC ("overview", N_("The game in brief"), overview),
   TOPIC ("turn", N_("A turn"), turn),
   TOPIC ("moving", N_("Moving legions"), moving),
   TOPIC ("fleets", N_("Fleets"), fleets),

@@ -132,9 +132,10 @@ how_update (GtkWidget *card)
   static const char *const why[HANNIBAL_N_ENDS] = {
     [HANNIBAL_END_CAPITAL] = N_("A capital is not fought for: who enters it wins, however many "
                                 "legions stand in it."),
-    [HANNIBAL_END_DOMINATION] = N_("Whoever holds one area of each line at the end of a turn of "
-                                   "their own wins."),
-    [HANNIBAL_END_NO_LEGION] = N_("Whoever has no legion left on the map loses, even with fleets."),
+    [HANNIBAL_END_DOMINATION] = N_("A side that holds one area of each line at the end of its "
+                                   "own turn wins."),
+    [HANNIBAL_END_NO_LEGION] = N_("A side with no legion left on the map loses, even if it has "
+                                  "fleets."),
     [HANNIBAL_END_BOTH_FELL] = N_("When both sides lose their last legion in one fight, nobody wins."),
     [HANNIBAL_END_PASSES] = N_("Two passes in a row, one by each side, end the game."),
     [HANNIBAL_END_QUIET] = N_("Forty turns in a row in which no piece is removed end the game."),

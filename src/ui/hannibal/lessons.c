@@ -24,8 +24,8 @@ static const HarenaLesson lessons[] = {
   {
     .at = 0, .task = HARENA_TASK_READ, .targets = HARENA_TARGETS (CARTHAGO, ROMA), .topic = "overview",
     .title = N_("The western sea"),
-    .text = N_("You lead Carthage, in the south; the computer leads Rome. Who enters the enemy’s "
-               "capital with a legion wins at once. But there is another way."),
+    .text = N_("You lead Carthage, in the south; the computer leads Rome. The side that enters "
+               "the enemy’s capital with a legion wins. But there is another way."),
   },
   {
     .at = 0, .task = HARENA_TASK_READ, .targets = HARENA_TARGETS (CORSICA, CITERIOR, SICILIA),
@@ -133,8 +133,9 @@ static const HarenaLesson lessons[] = {
     .at = 16, .task = HARENA_TASK_READ, .targets = HARENA_TARGETS (SICILIA, CANNAE), .topic = "domination",
     .picture = "goal-carthage-3",
     .title = N_("Two lines of three"),
-    .text = N_("3 and 1 against 3: you have won, and hold two lines. Only Sicilia or Cannae is missing. "
-               "But keep an eye on Carthago: a capital is lost at once."),
+    .text = N_("3 and 1 against 3: you have won, and hold two lines. Only Sicilia or Cannae is "
+               "missing. But keep an eye on Carthago: one legion of Rome in it, and the game is "
+               "lost."),
   },
   {
     .at = 16, .task = HARENA_TASK_READ, .topic = "overview",

@@ -239,8 +239,8 @@ show_rows (HannibalOutcome     *self,
   else if (position->step == HANNIBAL_STEP_COMMIT)
     {
       title = g_strdup (_("Who fights?"));
-      add_line (self->rows, _("Hannibal adds one to your card. If it is lower or level all the same, he "
-                              "is removed; if it is higher, he stays."));
+      add_line (self->rows, _("Hannibal adds one to your card. If it is still lower, or level, "
+                              "he is removed; if it is higher, he stays."));
       add_line (self->rows, _("If a legion fights there is no bonus, and it is a legion that is lost."));
     }
   else if (view->n_moves > 0 && chosen > 0)

@@ -77,7 +77,7 @@ hannibal_say_arrival (const HarenaView *view,
   int                     there = hannibal_strength (position, enemy, place);
 
   if (place == hannibal_capitals[enemy])
-    return g_strdup (_("you win at once"));
+    return g_strdup (_("you win the game"));
   if (there > 0)
     return g_strdup_printf (_("a conflict, 1 against %d"), there);
   if (place >= HANNIBAL_N_AREAS)
@@ -255,7 +255,7 @@ say_why (const HarenaView *view,
     return g_strdup (_("Well played, each card comes now and then, so that nobody can foresee it."));
   view->game->play (&after, move);
   if (after.ending == HANNIBAL_END_CAPITAL)
-    return g_strdup (_("That wins at once."));
+    return g_strdup (_("That wins the game."));
   if (after.ending == HANNIBAL_END_DOMINATION)
     return g_strdup (_("With that all three lines are held."));
   if (position->step != HANNIBAL_STEP_MOVE)

@@ -64,7 +64,7 @@ add_cards (const HarenaTelling  *telling,
   if ((reveal->oracles & (reveal->oracles - 1)) == 0)
     beat.title = g_strdup_printf (_("%s has seen it in the Oracle, and chooses again"), who);
   else
-    beat.title = g_strdup (_("Who has shown the Oracle chooses again"));
+    beat.title = g_strdup (_("Players who showed the Oracle choose again"));
   beat.help = g_strdup (_("The other cards under the Oracle go back unseen. The Oracle is used "
                           "up."));
   g_array_append_val (beats, beat);

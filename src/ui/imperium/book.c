@@ -8,16 +8,16 @@
 static const HarenaBookBlock overview[] = {
   HARENA_TEXT (N_("You want influence in the provinces of the empire. In every round all players "
                   "choose cards in secret and at the same time; each card puts one of your "
-                  "cylinders into its province. Then one province is scored: who has most "
-                  "cylinders there gets most points, and becomes proconsul.")),
+                  "cylinders into its province. Then one province is scored: the player with the "
+                  "most cylinders there gets the most points, and becomes proconsul.")),
   HARENA_PICTURE ("cards=africa,hispania,aegyptus", N_("Three cards: three cylinders.")),
   HARENA_TEXT (N_("The <a href=\"provinces\">provinces</a> are scored one after another, and each "
                   "is worth more than the one before. Neighbouring provinces that you hold as "
                   "<a href=\"proconsul\">proconsul</a> bring more again. Three special cards turn "
                   "things round: <a href=\"bread\">Bread and Circuses</a>, <a href=\"ear\">the Ear "
                   "of the Emperor</a> and <a href=\"oracle\">the Oracle</a>.")),
-  HARENA_TEXT (N_("Whoever has 40 points first is close to the purple: see <a href=\"end\">the "
-                  "end of the game</a>.")),
+  HARENA_TEXT (N_("The first to 40 points is close to the purple: see <a href=\"end\">the end of "
+                  "the game</a>.")),
 };
 
 static const HarenaBookBlock provinces[] = {
@@ -67,8 +67,8 @@ static const HarenaBookBlock bread[] = {
 };
 
 static const HarenaBookBlock ear[] = {
-  HARENA_TEXT (N_("For each Ear of the Emperor that is shown in a round, by whomever, one province "
-                  "more is scored: the next, and the next after that. You can use yours once in a "
+  HARENA_TEXT (N_("For each Ear of the Emperor that anybody shows in a round, one province more "
+                  "is scored: the next, and the next after that. You can use yours once in a "
                   "game.")),
   HARENA_EXAMPLE ("cards=asia,hispania,ear", N_("The standard is in Asia and two Ears are shown: "
                                                 "Asia, Hispania and Macedonia are scored, and the "
@@ -85,9 +85,10 @@ static const HarenaBookBlock oracle[] = {
 };
 
 static const HarenaBookBlock scoring[] = {
-  HARENA_TEXT (N_("Who has cylinders in the province is ranked by their number. The first place "
-                  "gets the first number of the province, the second the second, and so on. But "
-                  "one place less is paid than there are players: with three players only two.")),
+  HARENA_TEXT (N_("Players with cylinders in the province are ranked by their number. The first "
+                  "place gets the first number of the province, the second the second, and so "
+                  "on. But one place fewer is paid than there are players: with three players "
+                  "only two.")),
   HARENA_HEADING (N_("Level")),
   HARENA_TEXT (N_("Players with the same number of cylinders all get the points of the lowest place "
                   "that they cover together; nothing, if that place is not paid.")),
@@ -96,28 +97,27 @@ static const HarenaBookBlock scoring[] = {
                                                      "is paid.")),
   HARENA_EXAMPLE ("province=aegyptus:3,2,1,1,1", N_("Three players cover places three to five. The "
                                                     "fifth is not paid, so they get nothing.")),
-  HARENA_TEXT (N_("Who has no cylinder there gets nothing and covers no place. Afterwards all "
-                  "cylinders go back to the supplies, but for one of the proconsul, and the "
+  HARENA_TEXT (N_("Players without a cylinder there get nothing and cover no place. Afterwards "
+                  "all cylinders go back to the supplies, but for one of the proconsul, and the "
                   "standard moves on.")),
 };
 
 static const HarenaBookBlock proconsul[] = {
-  HARENA_TEXT (N_("Who alone has most cylinders in the province that is scored becomes its "
-                  "proconsul. One of these cylinders stays there, drawn in gold, and counts in the "
-                  "next scoring. A former proconsul loses it. If players are level for first, "
-                  "nothing changes.")),
+  HARENA_TEXT (N_("The player who alone has the most cylinders in the province that is scored "
+                  "becomes its proconsul. One of these cylinders stays there, drawn in gold, and "
+                  "counts in the next scoring. A former proconsul loses it. If players are level "
+                  "for first, nothing changes.")),
   HARENA_TEXT (N_("The new proconsul gets a point for each province in the unbroken run of "
                   "provinces round the ring that it now holds, this one included: from one to "
-                  "eight. Whoever was proconsul there and is alone first again gets these points "
-                  "again.")),
+                  "eight. A proconsul who is alone first there again gets these points again.")),
   HARENA_EXAMPLE ("ring=1,0,0,0,0,1,0,1", N_("Red becomes proconsul of Aegyptus and holds Africa "
                                              "and Hispania: three points more.")),
 };
 
 static const HarenaBookBlock end[] = {
   HARENA_TEXT (N_("The game ends after a round in which somebody has 40 points or more and one "
-                  "player alone has most. If two are level in front, another round follows. Who "
-                  "came to 40 first does not matter.")),
+                  "player alone has the most. If two are level in front, another round follows. "
+                  "Who came to 40 first does not matter.")),
   HARENA_TEXT (N_("It also ends after 40 rounds; then several players may share the win.")),
   HARENA_ROWS ("12", ((const char *const[]) {
     N_("Points"), N_("Title"),

@@ -79,8 +79,8 @@ static const HarenaLesson lessons[] = {
   {
     .at = 2, .task = HARENA_TASK_PRESS, .targets = HARENA_TARGETS (HISPANIA), .topic = "proconsul",
     .title = N_("Think of neighbours"),
-    .text = N_("Hispania lies beside Africa. Whoever holds both as proconsul gets two points "
-               "instead of one. Choose Hispania."),
+    .text = N_("Hispania lies beside Africa. A proconsul of both gets two points instead of one. "
+               "Choose Hispania."),
     .instead = N_("Not yet: choose Hispania, too."),
   },
   {

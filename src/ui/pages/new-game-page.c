@@ -318,7 +318,7 @@ fill (HarenaNewGamePage *self)
                                    "to light."), "friendly-undo");
   if (self->game->strategy != NULL && self->game->strategy->opening != NULL)
     self->quick_switch = add_way (self, _("Quick entry"),
-                                  _("The beginning is dealt, and the game starts at once."),
+                                  _("The beginning is dealt, and the game starts right away."),
                                   "quick-entry");
   gtk_widget_set_visible (GTK_WIDGET (self->ways),
                           self->undo_switch != NULL || self->quick_switch != NULL);

@@ -59,7 +59,7 @@ write_beginning (HarenaSetupWords *words,
     words->title = g_strdup_printf (ngettext ("%d player", "%d players", n_seats), n_seats);
 
   if (first == NULL)
-    words->help = g_strdup (_("First every seat needs a name of its own."));
+    words->help = g_strdup (_("Every seat needs a name of its own."));
   else if (face->beginning_words != NULL)
     words->help = face->beginning_words (n_seats, first);
   else

@@ -76,7 +76,7 @@ harena_say_series (const HarenaView *view)
     memcpy (series, harena_game_model_get_whole_record (view->model)->series, sizeof series);
   harena_record_add_to_series (series, winner_of (view->game, view->position));
   if (series[1] == '\0')
-    return g_strdup (_("Change sides until somebody wins twice running."));
+    return g_strdup (_("Change sides until somebody wins twice in a row."));
 
   for (const char *digit = series; *digit != '\0'; digit++)
     won[*digit - '0']++;
@@ -85,7 +85,7 @@ harena_say_series (const HarenaView *view)
   if (twice != 0)
     {
       /* Translators: a name. */
-      g_string_append_printf (words, _("%s has won twice running."),
+      g_string_append_printf (words, _("%s has won twice in a row."),
                               harena_view_seat (view, twice));
       g_string_append_c (words, ' ');
     }

@@ -284,7 +284,7 @@ test_left_over_is_out (gconstpointer options)
       stage_refuse (&position, "enter e3 sword", "now a beast is drawn");
       stage_enter_all (&position);
       g_assert_cmpint (count_piles (&position), ==, left_over[seats]);
-      stage_refuse (&position, "join a1 sword", "now an attack is due");
+      stage_refuse (&position, "join a1 sword", "now it is time to attack");
     }
 }
 

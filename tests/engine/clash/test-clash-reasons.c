@@ -40,7 +40,7 @@ static const Refusal refusals[] = {
   { "now-a-gladiator-enters", START, "attack b2 c3", "now a gladiator enters the arena" },
   { "now-a-beast-is-drawn", DRAWING, "place e3", "now a beast is drawn" },
   { "now-the-beast-is-placed", PLACING, "draw lion", "now the beast that was drawn is placed" },
-  { "now-an-attack-is-due", FIGHTING, "enter e3 sword", "now an attack is due" },
+  { "now-it-is-time-to-attack", FIGHTING, "enter e3 sword", "now it is time to attack" },
   { "now-somebody-is-named", NAMING, "keep", "now the attacker names who rolls for the beast" },
   { "now-a-net-is-thrown", NETTING, "lose sword", "now a net is thrown" },
   { "now-the-dice-are-rolled", ROLLING, "keep", "now the dice are rolled" },

@@ -174,7 +174,7 @@ test_g19_surrender (void)
 
   stage_scene (&position, 3, "basic");
   stage_play (&position, "turn e");
-  stage_refuse (&position, "surrender", "one surrenders only as the very first thing of an Action");
+  stage_refuse (&position, "surrender", "surrender comes before anything else in an Action");
   stage_scene (&position, 3, "basic");
   stage_play (&position, "surrender");
   g_assert_cmpint (stage_vp (&position, 1), ==, -5);

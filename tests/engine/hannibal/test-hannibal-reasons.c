@@ -71,9 +71,9 @@ static const Refusal refusals[] = {
 
   /* A trade. */
   { "has-fleets", START, "trade carthago",
-    "a legion is traded for a fleet only when none of one’s own is left" },
+    "a legion is traded for a fleet only by a side that has no fleet left" },
   { "has-fleets-hannibal", START, "trade hannibal",
-    "a legion is traded for a fleet only when none of one’s own is left" },
+    "a legion is traded for a fleet only by a side that has no fleet left" },
   { "nothing-to-trade", AFIELD, "trade roma", "Roma: Carthage has no legion there" },
   { "trade-only-hannibal", AFIELD, "trade gallia",
     "Gallia: of Carthage’s legions only Hannibal is there" },

@@ -56,9 +56,9 @@ test_as_many_cards_again (void)
   stage_play (&position, "choose oracle", "choose africa syria gallia");
   stage_refuse (&position, "choose africa", "the number of cards is 2, not 1");
   stage_refuse (&position, "choose oracle",
-                "whoever has shown the Oracle chooses again without it");
+                "a player who has shown the Oracle chooses again without it");
   stage_refuse (&position, "choose africa oracle",
-                "whoever has shown the Oracle chooses again without it");
+                "a player who has shown the Oracle chooses again without it");
   stage_play (&position, "choose bread africa");
   stage_assert_board (&position, "africa 1:1*");
 }

@@ -51,7 +51,7 @@ static const Refusal refusals[] = {
   { "oracle-with-bread", START, "choose oracle bread",
     "the Oracle is named alone: the cards under it are never shown" },
   { "oracle-again", AGAIN, "choose oracle",
-    "whoever has shown the Oracle chooses again without it" },
+    "a player who has shown the Oracle chooses again without it" },
   { "over", OVER, "choose africa syria asia", "the game is over" },
 
   /* What cannot be read. */

@@ -130,7 +130,7 @@ test_beasts_enter (void)
   harena_game_model_jump (table.model, 33);
   harena_game_model_continue_here (table.model);
   check (table.hand, 1, "Red: where does the bull go?",
-         "Choose any empty space. Whoever stands beside it can attack it for two points.",
+         "Choose any empty space. Teams beside it can attack it for two points.",
          "beasts-enter");
   /* The last beast has only one space to go to. */
   harena_game_model_jump (table.model, 49);
@@ -155,7 +155,7 @@ test_attack (void)
          "Four of your teams can attack. Choose who attacks, then who is attacked.", "attack");
 
   press (&table, "b2");
-  check (table.hand, 1, "Red: whom do you attack?",
+  check (table.hand, 1, "Red: who do you attack?",
          "From b2 you reach a2, b1, b3 and c2. Choose one.", "attack");
   g_object_set (table.hand, "confirm", TRUE, NULL);
   press (&table, "c2");
@@ -172,10 +172,10 @@ test_moving (void)
                                         "lose sword;roll ..;keep", FALSE);
 
   press (&table, "c2");
-  check (table.hand, 1, "Red: where to, or whom to attack?",
+  check (table.hand, 1, "Red: move, or attack?",
          "From c2 you reach b3, c3, d2 and d3. Choose one, or another space.", "moving");
   press (&table, "b2");
-  check (table.hand, 1, "Red: where to, or whom to attack?",
+  check (table.hand, 1, "Red: move, or attack?",
          "From b2 you reach a2, b1 and b3. Choose one, or another space.", "moving");
   clear_table (&table);
 }
@@ -190,9 +190,9 @@ test_beast_attack (void)
          "reserve.", "no-gladiators");
   take_beast (table.hand, CLASH_BULL);
   check (table.hand, 3, "Seat 3: where does the bull go?",
-         "Choose an empty space beside its target. It attacks at once.", "no-gladiators");
+         "Choose an empty space beside its target. It attacks right away.", "no-gladiators");
   press (&table, "a3");
-  check (table.hand, 3, "Seat 3: whom do you attack?",
+  check (table.hand, 3, "Seat 3: who do you attack?",
          "From a3 you reach a2. Choose one, or another space.", "no-gladiators");
   clear_table (&table);
 }
@@ -203,7 +203,7 @@ test_pass (void)
   Table table = open_table ("passes-2.harena", 169);
 
   check (table.hand, 2, "Seat 2 cannot attack and passes",
-         "No team reaches anybody whom it may attack.", "attack");
+         "No team can reach anybody to attack.", "attack");
   clear_table (&table);
 }
 
@@ -211,7 +211,7 @@ static void
 test_battle (void)
 {
   check_after (SCRIPT_ENTRY "attack b2 c2", TRUE, 1, "Red has only one choice", NULL, NULL);
-  check_after (SCRIPT_ENTRY "attack b2 b3", FALSE, 1, "Red: over whom do you throw the net?",
+  check_after (SCRIPT_ENTRY "attack b2 b3", FALSE, 1, "Red: which gladiator do you net?",
                "That gladiator can do nothing until the battle is over.", "nets");
   check_after (SCRIPT_ENTRY "attack b2 c2;roll ...;roll .;keep;attack e3 d3", FALSE, 1,
                "The bull rolls…", "Two dice, one for each of its swords.", "dice");
@@ -244,7 +244,7 @@ test_nets (void)
 {
   Table table = open_table ("beasts-4.harena", 105);
 
-  check (table.hand, 2, "Seat 2: over whom do you throw the net?",
+  check (table.hand, 2, "Seat 2: which gladiator do you net?",
          "That gladiator can do nothing until the battle is over. You have two nets to throw.",
          "nets");
   clear_table (&table);
@@ -266,7 +266,7 @@ test_losses (void)
                "Red takes it as a point, and the battle is over.", "losses");
   check_after (SCRIPT_ENTRY "attack b2 c2;roll ...;roll X;keep", FALSE, 1,
                "Red: which gladiator do you give up?",
-               "It leaves the game, and the battle is over.", "losses");
+               "The gladiator leaves the game, and the battle is over.", "losses");
   check_after (SCRIPT_ENTRY "attack b2 a2;roll X.", FALSE, 1,
                "Red: which gladiator do you give up?",
                "Then you roll at the bull with what is left. It has three hits left.", "losses");
@@ -278,7 +278,7 @@ test_whole_team_lost (void)
   Table table = open_table ("beasts-4.harena", 123);
 
   check (table.hand, 4, "Seat 4: which gladiator do you give up?",
-         "The whole team is lost, one after the other.", "losses");
+         "The whole team is lost, one gladiator after the other.", "losses");
   clear_table (&table);
 }
 

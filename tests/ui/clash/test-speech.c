@@ -143,7 +143,7 @@ test_example_3 (void)
                "[l] The lion throws again\n"
                "[l] The lion rolls X (One lethal hit)\n"
                "[1] Red gives up the trident\n"
-               "[l] It leaves the game, and nobody takes it\n");
+               "[l] The gladiator leaves the game, and nobody takes it\n");
 }
 
 static void

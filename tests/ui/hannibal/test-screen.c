@@ -459,7 +459,7 @@ test_series (void)
     const char *before;
     const char *words;
   } cases[] = {
-    { "", "Change sides until somebody wins twice running." },
+    { "", "Change sides until somebody wins twice in a row." },
     { "1", "Games won: Livia 1, Marcus 0. 1 game was a draw." },
     { "2210", "Games won: Livia 1, Marcus 2. 2 games were draws." },
   };
