@@ -113,6 +113,8 @@ clash_battle_side_init (ClashBattleSide *self)
   self->notes = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->notes), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->notes), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (self->notes), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (self->notes), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->notes, "notes");
   gtk_widget_set_parent (self->notes, GTK_WIDGET (self));
 }
@@ -228,6 +230,7 @@ update_notes (ClashBattleSide *self)
       notes = g_strdup (C_("side of a battle", "one wound"));
     }
   gtk_label_set_label (GTK_LABEL (self->notes), notes != NULL ? notes : "");
+  gtk_widget_set_tooltip_text (self->notes, notes);
   gtk_label_set_justify (GTK_LABEL (self->notes), side);
   gtk_label_set_xalign (GTK_LABEL (self->notes), self->narrow ? 0 : 0.5);
 }

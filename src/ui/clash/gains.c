@@ -3,6 +3,8 @@
 
 #include "clash/gains.h"
 
+#include "clash/score.h"
+
 #include <stdlib.h>
 
 static void
@@ -20,8 +22,7 @@ reckon (ClashOdds           *odds,
       double               chance = clash_odds_chance (odds, i);
 
       gain->lose += chance * (before->alive[seat] - after->alive[seat]) * CLASH_POINTS_GLADIATOR;
-      gain->take += chance * ((after->taken[seat] - before->taken[seat]) * CLASH_POINTS_GLADIATOR
-                              + (after->beasts[seat] - before->beasts[seat]) * CLASH_POINTS_BEAST);
+      gain->take += chance * (clash_points_taken (after, seat) - clash_points_taken (before, seat));
     }
 }
 
