@@ -311,6 +311,16 @@ clash_battle_field_finish (ClashBattleField *self)
 }
 
 void
+clash_battle_field_offer (ClashBattleField *self,
+                          HarenaHand       *hand)
+{
+  g_return_if_fail (CLASH_IS_BATTLE_FIELD (self));
+
+  for (int side = 0; side < 2; side++)
+    clash_battle_side_offer (CLASH_BATTLE_SIDE (self->sides[side]), hand);
+}
+
+void
 clash_battle_field_set_narrow (ClashBattleField *self,
                                gboolean          narrow)
 {

@@ -28,7 +28,7 @@ place_slot (ClashBattleSide *self,
             int              diameter,
             int              column)
 {
-  harena_place (self->medallions[slot], middle - diameter / 2, y, diameter, diameter);
+  harena_place (self->figures[slot], middle - diameter / 2, y, diameter, diameter);
   harena_place (self->names[slot], middle - column / 2 + 2, y + diameter, column - 4,
                 harena_type_pixels (NAME));
 }
@@ -114,7 +114,7 @@ clash_battle_side_place_narrow (ClashBattleSide *self,
     {
       double x = left + (i + 0.5) * column;
 
-      harena_place (self->medallions[i], x - diameter / 2, 6, diameter, diameter);
+      harena_place (self->figures[i], x - diameter / 2, 6, diameter, diameter);
       harena_place (self->names[i], x - column / 2 + 1, 6 + diameter, column - 2,
                     MAX (0, height - diameter - 8));
     }

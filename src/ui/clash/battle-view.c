@@ -87,6 +87,7 @@ clash_battle_view_update_choice (ClashBattleView *self)
     clash_battle_choice_update (choice, &self->story, last.first, last.seat, last.rest, FALSE);
   else
     clash_battle_choice_update (choice, &self->story, NULL, 0, all, FALSE);
+  clash_battle_field_offer (CLASH_BATTLE_FIELD (self->field), asked ? self->hand : NULL);
   gtk_widget_set_sensitive (self->skip, !asked);
   keep_focus (self);
 }

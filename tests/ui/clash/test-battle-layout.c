@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces of a battle stay where they are: issue 14, point 2. */
+/* The pieces of a battle stay where they are, and can be pressed there: issue 14, points 2 to 5. */
 
 #include "clash/battle-stage.h"
 #include "clash/by-hand.h"
 
+#include "clash/battle-figure.h"
 #include "clash/battle-medallion.h"
 #include "clash/battle-odds.h"
 #include "clash/battle-option.h"
@@ -143,7 +144,7 @@ test_alike (void)
 
       for (GtkWidget *child = gtk_widget_get_first_child (sides[side]); child != NULL;
            child = gtk_widget_get_next_sibling (child))
-        if (CLASH_IS_BATTLE_MEDALLION (child) && gtk_widget_get_mapped (child) && n < 4)
+        if (CLASH_IS_BATTLE_FIGURE (child) && gtk_widget_get_mapped (child) && n < 4)
           g_assert_true (gtk_widget_compute_bounds (child, sides[side], &bounds[side][n++]));
       g_assert_cmpint (n, ==, CLASH_TEAM_MAX);
     }
@@ -297,6 +298,110 @@ test_suggested (void)
   g_free (odds);
 }
 
+static ClashBattleFigure *
+find_offered (BattleStage *table)
+{
+  return CLASH_BATTLE_FIGURE (stage_find (table->view, CLASH_TYPE_BATTLE_FIGURE, "offered"));
+}
+
+static guint
+count_figures (GtkWidget  *widget,
+               const char *style)
+{
+  guint n = CLASH_IS_BATTLE_FIGURE (widget) && gtk_widget_has_css_class (widget, style)
+            && gtk_widget_get_mapped (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_figures (child, style);
+  return n;
+}
+
+/* The last gladiator that is not lost, as a move. */
+static void
+check_pressed (int step)
+{
+  BattleStage table;
+  ClashVerb   verb = step == CLASH_STEP_NET ? CLASH_THROW : CLASH_LOSE;
+  HarenaMove  played;
+  guint       present;
+  int         side;
+
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (battle_stage_go_to (&table, step, 0));
+  side = !position_of (table.hand)->battle.acting;
+  present = harena_game_model_get_present (table.model);
+  g_assert_cmpuint (count_figures (table.view, "offered"), ==,
+                    clash_group_size (&position_of (table.hand)
+                                         ->groups[position_of (table.hand)->battle.cell[side]]));
+  g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (find_offered (&table))));
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (find_offered (&table))));
+  g_assert_true (gtk_widget_activate (GTK_WIDGET (find_offered (&table))));
+  stage_wait_until (harena_game_model_get_present (table.model) > present);
+  played = g_array_index (harena_game_model_get_record (table.model)->moves, HarenaMove, present);
+  g_assert_cmpuint (clash_move_verb (played), ==, verb);
+  stage_wait (20);
+  g_assert_true (gtk_widget_is_focus (table.view) || harena_hand_get_asked (table.hand) != 0);
+  battle_stage_tear_down (&table);
+}
+
+static void
+test_pressed (void)
+{
+  check_pressed (CLASH_STEP_NET);
+  check_pressed (CLASH_STEP_LOSE);
+}
+
+/* Nobody can be pressed for a throw. */
+static void
+test_not_pressed (void)
+{
+  BattleStage table;
+
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_AGAIN, 0));
+  g_assert_cmpuint (count_figures (table.view, "offered"), ==, 0);
+  g_assert_cmpuint (count_figures (table.view, "throws"), ==, 0);
+  battle_stage_tear_down (&table);
+}
+
+/* R17: a net of the one who is asked is dropped on a gladiator of the other. */
+static void
+test_dropped (void)
+{
+  BattleStage    table;
+  GtkWidget     *net, *figure;
+  GtkDropTarget *target = NULL;
+  GListModel    *controllers;
+  GValue         value = G_VALUE_INIT;
+  gboolean       dropped = FALSE;
+  guint          present;
+
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_NET, 0));
+  net = stage_find (table.view, CLASH_TYPE_BATTLE_FIGURE, "throws");
+  figure = GTK_WIDGET (find_offered (&table));
+  g_assert_nonnull (net);
+  controllers = gtk_widget_observe_controllers (figure);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        target = GTK_DROP_TARGET (controller);
+    }
+  g_assert_nonnull (target);
+  g_value_init (&value, CLASH_TYPE_BATTLE_FIGURE);
+  g_value_set_object (&value, net);
+  present = harena_game_model_get_present (table.model);
+  g_signal_emit_by_name (target, "drop", &value, 1.0, 1.0, &dropped);
+  g_assert_true (dropped);
+  g_assert_cmpuint (harena_game_model_get_present (table.model), ==, present + 1);
+  g_value_unset (&value);
+  g_object_unref (controllers);
+  battle_stage_tear_down (&table);
+}
+
 /* What is not level reads differently. */
 static void
 test_decimals (void)
@@ -339,6 +444,9 @@ main (int    argc,
   g_test_add_func ("/ui/clash/battle-layout/end", test_end);
   g_test_add_func ("/ui/clash/battle-layout/again", test_again);
   g_test_add_func ("/ui/clash/battle-layout/suggested", test_suggested);
+  g_test_add_func ("/ui/clash/battle-layout/pressed", test_pressed);
+  g_test_add_func ("/ui/clash/battle-layout/not-pressed", test_not_pressed);
+  g_test_add_func ("/ui/clash/battle-layout/dropped", test_dropped);
   g_test_add_func ("/ui/clash/battle-layout/decimals", test_decimals);
 
   return g_test_run ();
