@@ -10,7 +10,8 @@
 
 enum
 {
-  NAME = 20,        /* the height of a name under a medallion */
+  NAME = 23,        /* the height of a name under a medallion, */
+  RING = 4,         /* with the ring that shows that it can be pressed */
   GAP = 8,
   LARGEST = 128,
   LEFT = 150,       /* of the words beside the medallions, when narrow */
@@ -29,8 +30,8 @@ place_slot (ClashBattleSide *self,
             int              column)
 {
   harena_place (self->figures[slot], middle - diameter / 2, y, diameter, diameter);
-  harena_place (self->names[slot], middle - column / 2 + 2, y + diameter, column - 4,
-                harena_type_pixels (NAME));
+  harena_place (self->names[slot], middle - column / 2 + 2, y + diameter + RING, column - 4,
+                harena_type_pixels (NAME) - RING);
 }
 
 /* Two by two. */

@@ -5,8 +5,6 @@
 
 #include "clash/score.h"
 
-#include <stdlib.h>
-
 static void
 reckon (ClashOdds           *odds,
         const ClashPosition *before,
@@ -43,19 +41,6 @@ look (const ClashGroup *attacker,
   gain->netted = CLAMP (nets, 0, clash_group_size (attacker));
 }
 
-static int
-compare (const void *a,
-         const void *b)
-{
-  const ClashGain *one = a;
-  const ClashGain *other = b;
-  double           difference = (other->take - other->lose) - (one->take - one->lose);
-
-  if (difference != 0)
-    return difference > 0 ? 1 : -1;
-  return one->target - other->target;
-}
-
 int
 clash_gains_list (HarenaHand *hand,
                   ClashOdds *odds,
@@ -80,7 +65,5 @@ clash_gains_list (HarenaHand *hand,
         reckon (odds, position, &attacked, seat, &gain);
       gains[n++] = gain;
     }
-  if (odds != NULL)
-    qsort (gains, n, sizeof *gains, compare);
   return n;
 }

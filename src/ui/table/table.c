@@ -511,6 +511,8 @@ connect_model (HarenaTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::hints", G_CALLBACK (harena_table_update), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::decide-obvious",
+                           G_CALLBACK (harena_table_update_obvious), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::side-panel", G_CALLBACK (panel_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }

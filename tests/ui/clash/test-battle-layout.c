@@ -402,6 +402,62 @@ test_dropped (void)
   battle_stage_tear_down (&table);
 }
 
+/* The first choice of throwing again after nothing but misses. */
+static guint
+find_total_miss (HarenaGameModel *model)
+{
+  for (guint i = 0; i < harena_game_model_get_n_moves (model); i++)
+    {
+      ClashPosition position;
+
+      harena_game_model_copy_position (model, i, &position);
+      if (position.step == CLASH_STEP_AGAIN && position.battle.lethal + position.battle.hits == 0
+          && position.battle.scorer[position.battle.acting] != 0)
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
+/* Issue 14, point 4: it is asked, or done with a line in the log; and taking back goes past it. */
+static void
+check_obvious (gboolean obvious)
+{
+  BattleStage table;
+  guint       index;
+
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_INSTANT);
+  index = find_total_miss (table.model);
+  harena_game_model_set_obvious (table.model, obvious);
+  harena_game_model_jump (table.model, index);
+  harena_game_model_continue_here (table.model);
+  if (obvious)
+    {
+      g_autofree char *told = NULL;
+
+      stage_wait_until (harena_game_model_get_present (table.model) > index + 1);
+      g_assert_cmpuint (g_array_index (harena_game_model_get_record (table.model)->moves,
+                                       HarenaMove, index), ==, clash_move (CLASH_REROLL, 0, 0, 0));
+      told = harena_say_happened (table.model, index);
+      g_assert_nonnull (strstr (told, "throws again: nothing was hit"));
+      harena_game_model_undo (table.model);
+      g_assert_cmpuint (harena_game_model_get_present (table.model), !=, index);
+    }
+  else
+    {
+      stage_settle ();
+      g_assert_cmpint (harena_hand_get_asked (table.hand), !=, 0);
+      g_assert_cmpuint (harena_game_model_get_present (table.model), ==, index);
+    }
+  battle_stage_tear_down (&table);
+}
+
+static void
+test_obvious (void)
+{
+  check_obvious (TRUE);
+  check_obvious (FALSE);
+}
+
 /* What is not level reads differently. */
 static void
 test_decimals (void)
@@ -447,6 +503,7 @@ main (int    argc,
   g_test_add_func ("/ui/clash/battle-layout/pressed", test_pressed);
   g_test_add_func ("/ui/clash/battle-layout/not-pressed", test_not_pressed);
   g_test_add_func ("/ui/clash/battle-layout/dropped", test_dropped);
+  g_test_add_func ("/ui/clash/battle-layout/obvious", test_obvious);
   g_test_add_func ("/ui/clash/battle-layout/decimals", test_decimals);
 
   return g_test_run ();
