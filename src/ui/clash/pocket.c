@@ -136,7 +136,7 @@ clash_pocket_init (ClashPocket *self)
   gtk_box_prepend (GTK_BOX (self->dice_box), die);
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
     {
-      self->slots[i] = clash_figure_new (32, TRUE);
+      self->slots[i] = clash_figure_new (30, TRUE);
       gtk_box_append (GTK_BOX (self->slots_box), self->slots[i]);
     }
   set_open (self, FALSE);

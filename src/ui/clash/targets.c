@@ -59,16 +59,22 @@ clash_targets_are_there (const HarenaView *view)
   return FALSE;
 }
 
+static Row *
+find_row (ClashTargets *self,
+          GtkWidget    *button)
+{
+  for (int i = 0; i < CLASH_N_CELLS; i++)
+    if (self->rows[i].button == button)
+      return &self->rows[i];
+
+  g_return_val_if_reached (NULL);
+}
+
 static void
 clicked_cb (ClashTargets *self,
             GtkWidget    *button)
 {
-  for (int i = 0; i < CLASH_N_CELLS; i++)
-    if (self->rows[i].button == button)
-      {
-        harena_hand_press (self->hand, CLASH_SPACE (self->rows[i].target));
-        return;
-      }
+  harena_hand_press (self->hand, CLASH_SPACE (find_row (self, button)->target));
 }
 
 /* Looking at a row is looking at the space. */
@@ -78,18 +84,18 @@ look_cb (GtkEventController *controller)
   GtkWidget    *button = gtk_event_controller_get_widget (controller);
   ClashTargets *self = CLASH_TARGETS (gtk_widget_get_ancestor (button, CLASH_TYPE_TARGETS));
 
-  for (int i = 0; i < CLASH_N_CELLS; i++)
-    if (self->rows[i].button == button)
-      harena_hand_set_focus (self->hand, CLASH_SPACE (self->rows[i].target));
+  harena_hand_set_focus (self->hand, CLASH_SPACE (find_row (self, button)->target));
 }
 
+/* Unless something else is looked at by now. */
 static void
 look_away_cb (GtkEventController *controller)
 {
-  GtkWidget *button = gtk_event_controller_get_widget (controller);
+  GtkWidget    *button = gtk_event_controller_get_widget (controller);
+  ClashTargets *self = CLASH_TARGETS (gtk_widget_get_ancestor (button, CLASH_TYPE_TARGETS));
 
-  harena_hand_set_focus (CLASH_TARGETS (gtk_widget_get_ancestor (button, CLASH_TYPE_TARGETS))->hand,
-                         HARENA_NO_TARGET);
+  if (clash_get_focus (harena_hand_get_view (self->hand)) == find_row (self, button)->target)
+    harena_hand_set_focus (self->hand, HARENA_NO_TARGET);
 }
 
 static void
