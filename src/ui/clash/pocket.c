@@ -173,7 +173,8 @@ update_signs (ClashPocket      *self,
   clash_write_cell (cell, name);
   gtk_label_set_text (GTK_LABEL (self->cell), name);
   gtk_label_set_text (GTK_LABEL (self->n_dice), n_dice);
-  gtk_widget_set_opacity (self->trident, group->count[CLASH_TRIDENT] > 0 && !beast ? 1 : 0);
+  gtk_widget_set_opacity (self->trident, group->count[CLASH_TRIDENT] > 0 ? 1 : 0);
+  gtk_widget_set_visible (self->trident, !beast);
   gtk_widget_set_visible (self->crest, !beast);
   gtk_widget_set_visible (self->beast, beast);
   gtk_widget_set_visible (self->slots_box, !beast);
