@@ -3,6 +3,7 @@
 
 #include "clash/pocket.h"
 
+#include "clash/battle.h"
 #include "widgets/dice-row.h"
 #include "clash/figure.h"
 #include "clash/piles.h"
@@ -162,12 +163,11 @@ update_signs (ClashPocket      *self,
               const ClashGroup *group)
 {
   gboolean         beast = group->beast != CLASH_NO_BEAST;
-  /* R18, R28. */
-  int              dice = group->count[CLASH_SWORD] + (beast ? 0 : 1);
   HarenaGameModel *model = harena_hand_get_model (self->hand);
   g_autofree char *icon = NULL;
   /* Translators: how many dice are rolled; the picture of a die stands before it. */
-  g_autofree char *n_dice = g_strdup_printf (C_("dice", "× %d"), dice);
+  g_autofree char *n_dice = g_strdup_printf (C_("dice", "× %d"),
+                                              clash_group_dice (group));
   char             name[8];
 
   clash_write_cell (cell, name);
