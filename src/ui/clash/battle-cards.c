@@ -194,6 +194,8 @@ new_top (const ClashCards  *cards,
   GtkWidget *label = new_label (title, "title");
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), cards->narrow);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (first), label);
   if (!cards->narrow)

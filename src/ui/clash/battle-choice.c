@@ -217,18 +217,18 @@ show_or_hide_help (ClashBattleChoice *self)
 
 /* What has happened is read where the help stands, unless there is a question to help with. It is
  * there all the same, for a screen reader. In a narrow window the answers need the room of the
- * help. */
+ * help. full: there is no room for what has happened either. */
 static void
 show_help (ClashBattleChoice *self,
            const char        *help,
            gboolean           said,
-           gboolean           asked)
+           gboolean           full)
 {
   gtk_label_set_label (self->help, help != NULL ? help : "");
   harena_set_css_class (GTK_WIDGET (self->help), "said", said);
   show_or_hide_help (self);
-  harena_set_css_class (GTK_WIDGET (self->happening), "unseen", asked);
-  gtk_label_set_ellipsize (self->happening, asked ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  harena_set_css_class (GTK_WIDGET (self->happening), "unseen", full);
+  gtk_label_set_ellipsize (self->happening, full ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }
 
 /* While nobody is asked there is room to tell what came before, and at last what has come of it. */
@@ -257,7 +257,8 @@ update_words (ClashBattleChoice *self,
               const char        *title,
               int                seat,
               const char        *happening,
-              gboolean           asked)
+              gboolean           asked,
+              gboolean           over)
 {
   g_autofree char *line = asked ? find_line (self) : NULL;
   HarenaQuestion   question;
@@ -268,7 +269,8 @@ update_words (ClashBattleChoice *self,
   set_colour (self, harena_view_colour (harena_hand_get_view (self->hand), seat));
   set_text (self->title, title != NULL ? title : question.title != NULL ? question.title : "");
   set_text (self->happening, happening);
-  show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL, asked);
+  show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL,
+             asked || (over && self->narrow));
   gtk_widget_set_visible (self->meaning, asked && question.topic != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s",
                                     question.topic != NULL ? question.topic : "");
@@ -293,7 +295,7 @@ clash_battle_choice_update (ClashBattleChoice *self,
           && clash_position (harena_hand_get_view (self->hand))->step >= CLASH_STEP_NAME;
   if (!asked || !is_offered (self))
     clear_options (self);
-  update_words (self, title, seat, happening, asked);
+  update_words (self, title, seat, happening, asked, over);
   show_rest (self, story, asked, over);
   gtk_widget_set_visible (GTK_WIDGET (self->options), asked);
   if (asked && !is_offered (self))

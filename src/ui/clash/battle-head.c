@@ -128,6 +128,8 @@ say_place (const ClashStory     *story,
 {
   ClashCellName cell = clash_words_cell (side->cell);
 
+  if (side->group.owner != 0 && narrow)
+    return g_strdup (cell.text);
   if (side->group.owner != 0)
     /* Translators: below the name of a player; a cell */
     return g_strdup_printf (attacks ? _("attacks from %s") : _("defends %s"), cell.text);
