@@ -28,6 +28,7 @@ enum
   CREST_SMALL = 64,
   CREST_SHARED = 44,    /* several, in a narrow window */
   BETWEEN_BUTTONS = 10,
+  BROAD = 1 << 14,      /* wider than any window */
 };
 
 struct _HarenaEndPage
@@ -304,8 +305,9 @@ harena_end_page_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MIN (least, SMALLEST_WIDTH);
   else
-    gtk_widget_measure (self->box, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum,
-                        natural, NULL, NULL);
+    /* Without a width, what it needs at any: nothing in it is higher where there is more room. */
+    gtk_widget_measure (self->box, orientation, for_size < 0 ? BROAD : MAX (for_size, least),
+                        minimum, natural, NULL, NULL);
 }
 
 static void
