@@ -9,9 +9,15 @@
 #include "clash/speech.h"
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
+#include "widgets/decimals.h"
 #include "settings.h"
 #include "widgets/reading.h"
 #include "words.h"
+
+enum
+{
+  DECIMALS_MOST = 2, /* that there is room for */
+};
 
 typedef struct
 {
@@ -216,6 +222,7 @@ update_row (ClashTargets    *self,
             Row             *row,
             const ClashGain *gain,
             double           scale,
+            int              decimals,
             gboolean         odds)
 {
   HarenaGameModel  *model = harena_hand_get_model (self->hand);
@@ -244,11 +251,11 @@ update_row (ClashTargets    *self,
   gtk_widget_set_tooltip_text (row->button, order);
   gtk_widget_set_visible (row->bar, odds);
   clash_gain_bar_set (CLASH_GAIN_BAR (row->bar), gain->lose, gain->take,
-                      harena_seat_get_colour (taker), scale);
+                      harena_seat_get_colour (taker), scale, decimals);
   if (odds)
     /* Translators: who can be attacked, “you first”, and points on average; for a screen reader. */
-    name = g_strdup_printf (_("%s: %s; on average you lose %.1f and take %.1f"), title, order,
-                            gain->lose, gain->take);
+    name = g_strdup_printf (_("%s: %s; on average you lose %.*f and take %.*f"), title, order,
+                            decimals, gain->lose, decimals, gain->take);
   else
     /* Translators: who can be attacked, and “you first”; for a screen reader. */
     name = g_strdup_printf (_("%s: %s"), title, order);
@@ -261,6 +268,8 @@ fill (ClashTargets *self,
       gboolean      odds)
 {
   ClashGain        gains[CLASH_N_CELLS];
+  double           losses[CLASH_N_CELLS], takings[CLASH_N_CELLS];
+  int              decimals;
   double           lose = 0;
   double           take = 0;
   double           scale;
@@ -278,13 +287,16 @@ fill (ClashTargets *self,
     {
       lose = MAX (lose, gains[i].lose);
       take = MAX (take, gains[i].take);
+      losses[i] = gains[i].lose;
+      takings[i] = gains[i].take;
     }
+  decimals = MIN (MAX (harena_decimals (losses, n), harena_decimals (takings, n)), DECIMALS_MOST);
   scale = clash_gain_bar_scale (lose, take);
   for (int i = 0; i < CLASH_N_CELLS; i++)
     {
       gtk_widget_set_visible (self->rows[i].button, i < n);
       if (i < n)
-        update_row (self, &self->rows[i], &gains[i], scale, odds);
+        update_row (self, &self->rows[i], &gains[i], scale, decimals, odds);
     }
   gtk_widget_set_visible (self->captions, odds);
   if (n == 0)
