@@ -25,8 +25,8 @@ clash_active (const ClashPosition *position,
   return group_of (position, side)->count[kind] - position->battle.netted[side][kind];
 }
 
-/* R18: one die for the team, always, and one for each sword. R28: a beast has no die but those of its
- * swords. */
+/* R18: one die for the team, always, and one for each sword. R28: a beast has no die but those of
+ * its swords. */
 int
 clash_group_dice (const ClashGroup *group)
 {

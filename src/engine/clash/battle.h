@@ -19,8 +19,8 @@ enum
 int  clash_first_side   (const ClashGroup *attacker,
                          const ClashGroup *defender);
 
-/* R17: how many of the attacker's the defender can net, if the attacker, where it is first, throws its
- * nets over nets. */
+/* R17: how many of the attacker's the defender can net, if the attacker, where it is first, throws
+ * its nets over nets. */
 int  clash_nets_against (const ClashGroup *attacker,
                          const ClashGroup *defender);
 

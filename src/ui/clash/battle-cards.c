@@ -114,8 +114,8 @@ say_points (const ClashCards *cards,
 
   if (cards->narrow && position->step != CLASH_STEP_AGAIN)
     return g_strdup_printf (is_level_with_another (cards, index)
-                              /* Translators: points, where there is little room, of a choice that is
-                               * as good as another: a number with its sign */
+                              /* Translators: points, where there is little room, of a choice that
+                               * is as good as another: a number with its sign */
                               ? C_("chance", "%s points, level")
                               /* Translators: points, where there is little room: a number with its
                                * sign */

@@ -13,6 +13,7 @@
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
 #include "widgets/look.h"
+#include "widgets/place.h"
 #include "widgets/reading.h"
 #include "settings.h"
 #include "words.h"
@@ -150,8 +151,8 @@ make_options (ClashBattleChoice *self)
       gtk_box_append (self->options, card);
     }
 
-  /* GTK remembers that no width mattered to the box while it was empty, until it is told of a change
-   * after it was measured. */
+  /* GTK remembers that no width mattered to the box while it was empty, until it is told of a
+   * change after it was measured. */
   gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_queue_resize (box);
 }
@@ -391,11 +392,9 @@ static void
 clash_battle_choice_dispose (GObject *object)
 {
   ClashBattleChoice *self = CLASH_BATTLE_CHOICE (object);
-  GtkWidget         *child;
 
   g_ptr_array_set_size (self->buttons, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (self));
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_battle_choice_parent_class)->dispose (object);

@@ -8,6 +8,7 @@
 #include "clash/speech-words.h"
 #include "clash/speech.h"
 #include "widgets/crest.h"
+#include "widgets/place.h"
 #include "words.h"
 
 struct _ClashBattleHead
@@ -29,10 +30,7 @@ G_DEFINE_FINAL_TYPE (ClashBattleHead, clash_battle_head, GTK_TYPE_WIDGET)
 static void
 clash_battle_head_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (clash_battle_head_parent_class)->dispose (object);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Medallions as large as they fit: a team stands two by two, or in a row in a narrow window; a beast
- * is one large figure over its symbols. Nothing here asks how many are left, or what the words are,
+/* Medallions as large as they fit: a team stands two by two, or in a row in a narrow window; a
+ * beast is one large figure over its symbols. Nothing here asks how many are left, or what the words are,
  * so that nobody moves as long as a battle lasts. */
 
 #include "clash/battle-side-private.h"

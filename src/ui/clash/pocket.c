@@ -12,6 +12,7 @@
 #include "clash/targets.h"
 #include "clash/team-panel.h"
 #include "widgets/crest.h"
+#include "widgets/place.h"
 #include "widgets/reading.h"
 #include "words.h"
 
@@ -84,10 +85,8 @@ static void
 clash_pocket_dispose (GObject *object)
 {
   ClashPocket *self = CLASH_POCKET (object);
-  GtkWidget   *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_pocket_parent_class)->dispose (object);

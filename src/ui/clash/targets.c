@@ -11,6 +11,7 @@
 #include "widgets/css-class.h"
 #include "widgets/decimals.h"
 #include "settings.h"
+#include "widgets/place.h"
 #include "widgets/reading.h"
 #include "words.h"
 
@@ -155,10 +156,8 @@ static void
 clash_targets_dispose (GObject *object)
 {
   ClashTargets *self = CLASH_TARGETS (object);
-  GtkWidget    *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
   g_clear_object (&self->hand);
   g_clear_pointer (&self->odds, g_free);
 
