@@ -239,17 +239,20 @@ show_rest (ClashBattleChoice *self,
            gboolean           asked,
            gboolean           over)
 {
-  g_autofree char *earlier = asked || over ? NULL
-                                           : clash_battle_tell_earlier (
-                                               harena_hand_get_model (self->hand), story,
-                                               self->brief || self->narrow ? FEW : MANY);
+  HarenaGameModel *model = harena_hand_get_model (self->hand);
+  gboolean         seen = gtk_widget_get_mapped (GTK_WIDGET (self))
+                          || harena_game_model_get_pace (model) != HARENA_PACE_INSTANT;
+  g_autofree char *earlier = NULL;
 
+  /* At instant pace battles are fought that nobody sees, as fast as can be. */
+  if (seen && !asked && !over)
+    earlier = clash_battle_tell_earlier (model, story, self->brief || self->narrow ? FEW : MANY);
   gtk_widget_set_visible (GTK_WIDGET (self->rest), !asked);
   gtk_label_set_label (self->earlier, earlier != NULL ? earlier : "");
   if (self->end != NULL)
     gtk_box_remove (self->rest, self->end);
-  self->end = over ? clash_battle_end_new (story, self->narrow) : NULL;
-  if (over)
+  self->end = seen && over ? clash_battle_end_new (story, self->narrow) : NULL;
+  if (self->end != NULL)
     gtk_box_append (self->rest, self->end);
 }
 
