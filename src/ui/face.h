@@ -67,6 +67,7 @@ typedef struct
   int       (*value)    (const HarenaView *view,
                          int               seat);
   gboolean    sum;        /* it is written large, and 0 is a number too */
+  gboolean    spare;      /* of the results: left out in a narrow window */
 
   /* What a screen reader says of a cell: "Red, three teams". NULL: title and number. */
   char     *(*describe) (const HarenaView *view,

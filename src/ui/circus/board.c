@@ -8,6 +8,7 @@
 #include "circus/names.h"
 #include "circus/paint.h"
 #include "circus/picks.h"
+#include "circus/scroll-map.h"
 #include "circus/speech.h"
 #include "circus/way.h"
 #include "widgets/art.h"
@@ -77,7 +78,7 @@ fill (const HarenaView *view,
 static void
 draw (cairo_t              *cr,
       const HarenaGeometry *geometry,
-      int                   space G_GNUC_UNUSED,
+      int space             G_GNUC_UNUSED,
       const HarenaContent  *content)
 {
   circus_paint_figure (cr, (const CircusFigure *) content, geometry->radius,
@@ -129,7 +130,7 @@ mark (const HarenaView *view,
 static void
 draw_mark (cairo_t              *cr,
            const HarenaGeometry *geometry,
-           int                   space G_GNUC_UNUSED,
+           int space             G_GNUC_UNUSED,
            const HarenaMark     *house)
 {
   CircusMark own;
@@ -140,26 +141,19 @@ draw_mark (cairo_t              *cr,
 
 /* M17: the way of what is looked at, from hex to hex; the discs on it stay free. */
 static void
-draw_above (GtkSnapshot             *snapshot,
-            const HarenaGeometry    *geometry,
-            const HarenaView        *view,
-            const HarenaMotionState *state)
+draw_way (cairo_t              *cr,
+          const HarenaGeometry *geometry,
+          const CircusPosition *position,
+          HarenaMove            move)
 {
-  const CircusPosition *position = position_of (view);
-  double                free = geometry->radius * 0.46;
-  CircusPath            path;
-  HarenaMove            move;
-  HarenaPoint           from;
-  cairo_t              *cr;
+  double      free = geometry->radius * 0.46;
+  CircusPath  path;
+  HarenaPoint from;
 
-  if (state->motion != NULL || !circus_move_in_sight (view, &move))
-    return;
   circus_path_of_move (position, move, &path);
   if (path.n_hexes == 0)
     return;
   from = harena_geometry_centre (geometry, position->hexes[circus_chariot_on_turn (position)]);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, geometry->width,
-                                                                 geometry->height));
   for (int i = 0; i < path.n_hexes; i++)
     {
       HarenaPoint to = harena_geometry_centre (geometry, path.hexes[i]);
@@ -174,6 +168,22 @@ draw_above (GtkSnapshot             *snapshot,
                           (HarenaPoint) { to.x - u * end, to.y - v * end }, geometry->radius);
       from = to;
     }
+}
+
+static void
+draw_above (GtkSnapshot             *snapshot,
+            const HarenaGeometry    *geometry,
+            const HarenaView        *view,
+            const HarenaMotionState *state)
+{
+  cairo_t   *cr = gtk_snapshot_append_cairo (snapshot,
+                                             &GRAPHENE_RECT_INIT (0, 0, geometry->width,
+                                                                  geometry->height));
+  HarenaMove move;
+
+  if (state->motion == NULL && circus_move_in_sight (view, &move))
+    draw_way (cr, geometry, position_of (view), move);
+  circus_scroll_map_draw (cr, geometry, view);
   cairo_destroy (cr);
 }
 
