@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tab goes round the table of every game, and passes every button that can be pressed. */
+
+#include "face.h"
+#include "stage.h"
+#include "table/table.h"
+
+enum
+{
+  STEPS = 200, /* more than any table has stops */
+};
+
+static HarenaGameModel *
+new_model (const HarenaGame *game)
+{
+  static const HarenaRecordSeat seats[] = {
+    { .name = (char *) "Marcus", .player = (char *) HARENA_PERSON },
+    { .name = (char *) "Livia", .player = (char *) "tiro" },
+  };
+  HarenaSetup      setup;
+  HarenaGameModel *model;
+
+  harena_setup_init (&setup, game, 0, 2);
+  model = harena_game_model_new (game, &setup, 1, seats, FALSE);
+  harena_game_model_set_pace (model, HARENA_PACE_INSTANT);
+  return model;
+}
+
+static void
+add_buttons (GtkWidget *widget,
+             GPtrArray *buttons)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_focusable (widget)
+      && gtk_widget_get_can_focus (widget)
+      && gtk_widget_is_sensitive (widget))
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_buttons (child, buttons);
+}
+
+/* The buttons, each once, until the first comes again. A list has more stops the first time: Tab comes
+ * back to the row on which it left. */
+static GPtrArray *
+go_round (GtkWidget *window)
+{
+  GPtrArray *stops = g_ptr_array_new ();
+
+  for (int step = 0; step < STEPS; step++)
+    {
+      GtkWidget *focus;
+
+      gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+      stage_settle ();
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      g_assert_nonnull (focus);
+      if (!GTK_IS_BUTTON (focus))
+        continue;
+      if (stops->len > 0 && stops->pdata[0] == focus)
+        return stops;
+      if (g_ptr_array_find (stops, focus, NULL))
+        g_error ("Tab comes back to %s without having been round", G_OBJECT_TYPE_NAME (focus));
+      g_ptr_array_add (stops, focus);
+    }
+  g_error ("Tab never comes round");
+}
+
+static void
+test_round (gconstpointer game)
+{
+  HarenaGameModel      *model = new_model (game);
+  GtkWidget            *table = harena_table_new (model);
+  GtkWidget            *window = stage_show (table, 1280, 800);
+  g_autoptr (GMenu)     menu = g_menu_new ();
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  g_autoptr (GPtrArray) stops = NULL;
+
+  g_menu_append (menu, "About", "app.about");
+  harena_table_set_menu (HARENA_TABLE (table), G_MENU_MODEL (menu));
+  stage_wait_until (harena_game_model_get_asked (model) != 0);
+  stage_settle ();
+  gtk_widget_grab_focus (table);
+  stops = go_round (window);
+  add_buttons (window, buttons);
+  g_assert_cmpuint (buttons->len, >, 2);
+  for (guint i = 0; i < buttons->len; i++)
+    if (!g_ptr_array_find (stops, buttons->pdata[i], NULL))
+      g_error ("Tab passes button %u of %u by: %s", i + 1, buttons->len,
+               gtk_widget_get_tooltip_text (buttons->pdata[i]));
+  stage_close (window);
+  g_assert_finalize_object (model);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const HarenaGame *const *games;
+
+  stage_init (&argc, &argv);
+
+  games = harena_face_games ();
+  for (int i = 0; games[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/tab/round/%s", games[i]->id);
+
+      g_test_add_data_func (path, games[i], test_round);
+    }
+
+  return g_test_run ();
+}
