@@ -2,8 +2,12 @@
 /* Tab goes round the table of every game, and passes every button that can be pressed. */
 
 #include "face.h"
+#include "games.h"
 #include "stage.h"
+#include "table/question-bar.h"
 #include "table/table.h"
+
+#include <string.h>
 
 enum
 {
@@ -67,6 +71,20 @@ go_round (GtkWidget *window)
   g_error ("Tab never comes round");
 }
 
+static GtkWidget *
+find_answer (GtkWidget  *widget,
+             const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && strcmp (gtk_label_get_text (GTK_LABEL (widget)), label) == 0)
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_answer (child, label);
+  return found;
+}
+
 static void
 test_round (gconstpointer game)
 {
@@ -93,6 +111,37 @@ test_round (gconstpointer game)
   g_assert_finalize_object (model);
 }
 
+/* An answer that is still there is the same button, whatever else has changed: it keeps the focus. */
+static void
+test_answer (void)
+{
+  HarenaGameModel *model = new_model (harena_find_game (harena_face_games (), "hannibal"));
+  HarenaHand      *hand = harena_hand_new (model);
+  GtkWidget       *bar = harena_question_bar_new ();
+  GtkWidget       *window = stage_show (bar, 1280, 200);
+  GtkWidget       *pass;
+
+  stage_wait_until (harena_game_model_get_asked (model) != 0);
+  harena_question_bar_offer (HARENA_QUESTION_BAR (bar), hand);
+  stage_settle ();
+  pass = find_answer (bar, "Pass");
+  g_assert_nonnull (pass);
+  g_assert_true (gtk_widget_grab_focus (pass));
+  harena_hand_set_focus (hand, HARENA_SPACE (1));
+  harena_question_bar_offer (HARENA_QUESTION_BAR (bar), hand);
+  stage_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == pass);
+
+  /* While a piece is in hand nobody can pass. */
+  harena_hand_press (hand, harena_hand_get_view (hand)->next[0]);
+  harena_question_bar_offer (HARENA_QUESTION_BAR (bar), hand);
+  g_assert_null (find_answer (bar, "Pass"));
+
+  stage_close (window);
+  g_assert_finalize_object (hand);
+  g_assert_finalize_object (model);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -108,6 +157,8 @@ main (int    argc,
 
       g_test_add_data_func (path, games[i], test_round);
     }
+
+  g_test_add_func ("/ui/tab/answer", test_answer);
 
   return g_test_run ();
 }
