@@ -11,7 +11,8 @@
 
 enum
 {
-  STEPS = 200, /* more than any table has stops */
+  STEPS = 200,   /* more than any table has stops */
+  QUESTIONS = 4, /* far enough that each game has asked more than one thing */
 };
 
 static HarenaGameModel *
@@ -85,29 +86,72 @@ find_answer (GtkWidget  *widget,
   return found;
 }
 
+/* What is written on a button, or what it says under the pointer. */
+static const char *
+name_of (GtkWidget *button)
+{
+  GtkWidget *label = stage_find (button, GTK_TYPE_LABEL, NULL);
+
+  return label != NULL ? gtk_label_get_text (GTK_LABEL (label))
+                       : gtk_widget_get_tooltip_text (button);
+}
+
+static gboolean
+is_same (GPtrArray *one,
+         GPtrArray *other)
+{
+  return one->len == other->len
+         && memcmp (one->pdata, other->pdata, one->len * sizeof one->pdata[0]) == 0;
+}
+
+static void
+check_round (GtkWidget *window)
+{
+  for (int attempt = 0; attempt < 5; attempt++)
+    {
+      g_autoptr (GPtrArray) before = g_ptr_array_new ();
+      g_autoptr (GPtrArray) after = g_ptr_array_new ();
+      g_autoptr (GPtrArray) stops = NULL;
+
+      add_buttons (window, before);
+      stops = go_round (window);
+      add_buttons (window, after);
+      /* A scene may have been telling of the last move until now. */
+      if (!is_same (before, after))
+        continue;
+      g_assert_cmpuint (after->len, >, 2);
+      for (guint i = 0; i < after->len; i++)
+        if (!g_ptr_array_find (stops, after->pdata[i], NULL))
+          g_error ("Tab passes button %u of %u by: %s", i + 1, after->len,
+                   name_of (after->pdata[i]));
+      return;
+    }
+  g_error ("the table does not come to rest");
+}
+
+/* At the first questions of a game, each answered with the first move of the list. */
 static void
 test_round (gconstpointer game)
 {
-  HarenaGameModel      *model = new_model (game);
-  GtkWidget            *table = harena_table_new (model);
-  GtkWidget            *window = stage_show (table, 1280, 800);
-  g_autoptr (GMenu)     menu = g_menu_new ();
-  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-  g_autoptr (GPtrArray) stops = NULL;
+  HarenaGameModel  *model = new_model (game);
+  HarenaHand       *hand = harena_hand_new (model);
+  GtkWidget        *table = harena_table_new (model);
+  GtkWidget        *window = stage_show (table, 1280, 800);
+  g_autoptr (GMenu) menu = g_menu_new ();
 
   g_menu_append (menu, "About", "app.about");
   harena_table_set_menu (HARENA_TABLE (table), G_MENU_MODEL (menu));
-  stage_wait_until (harena_game_model_get_asked (model) != 0);
-  stage_settle ();
-  gtk_widget_grab_focus (table);
-  stops = go_round (window);
-  add_buttons (window, buttons);
-  g_assert_cmpuint (buttons->len, >, 2);
-  for (guint i = 0; i < buttons->len; i++)
-    if (!g_ptr_array_find (stops, buttons->pdata[i], NULL))
-      g_error ("Tab passes button %u of %u by: %s", i + 1, buttons->len,
-               gtk_widget_get_tooltip_text (buttons->pdata[i]));
+  for (int question = 0; question < QUESTIONS; question++)
+    {
+      if (question > 0)
+        harena_hand_play (hand, harena_hand_get_view (hand)->moves[0]);
+      stage_wait_until (harena_game_model_get_asked (model) != 0);
+      stage_settle ();
+      gtk_widget_grab_focus (table);
+      check_round (window);
+    }
   stage_close (window);
+  g_assert_finalize_object (hand);
   g_assert_finalize_object (model);
 }
 

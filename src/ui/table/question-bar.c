@@ -332,7 +332,8 @@ is_same (GtkWidget          *widget,
          && g_strcmp0 (answer->label, button->label) == 0;
 }
 
-/* From an answer on, all of them go. */
+/* From an answer on, all of them go. The focus goes first, or else Tab would pass the whole row by,
+ * looking for what had it. */
 static void
 remove_from (HarenaQuestionBar *self,
              GtkWidget         *widget)
@@ -341,6 +342,8 @@ remove_from (HarenaQuestionBar *self,
     {
       GtkWidget *next = gtk_widget_get_next_sibling (widget);
 
+      if (gtk_widget_is_focus (widget))
+        gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
       gtk_box_remove (self->answers, widget);
       widget = next;
     }
