@@ -138,7 +138,8 @@ update_happened (HarenaBoardPage *self)
   harena_question_bar_tell (self->question, told);
 }
 
-/* When what the keyboard was on goes, such as the list of targets, it is back on the board. */
+/* When what the keyboard was on goes, such as the list of targets, it is back on the board. A step of
+ * the focus takes nothing away: in the middle of it nothing seems to have the focus. */
 static void
 keep_focus (HarenaBoardPage *self)
 {
@@ -358,7 +359,8 @@ harena_board_page_update (HarenaBoardPage *self,
       harena_review_bar_update (self->review_bar, change);
     }
   update_question (self);
-  keep_focus (self);
+  if (change != HARENA_CHANGE_FOCUS)
+    keep_focus (self);
 }
 
 void
