@@ -80,6 +80,12 @@ void harena_window_ask_to_leave   (HarenaWindow    *self,
                                    gpointer         data,
                                    GDestroyNotify   destroy);
 
+/* window-resign.c */
+void harena_window_add_resign_actions (HarenaWindow *self);
+
+/* Whether there is somebody who may give the game up. */
+gboolean harena_window_may_resign (HarenaWindow *self);
+
 /* window-again.c */
 void harena_window_add_again_actions (HarenaWindow *self);
 

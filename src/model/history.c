@@ -229,7 +229,8 @@ is_same_record (const HarenaRecord *one,
 
   for (int i = 0; i < one->setup.seats; i++)
     if (!g_str_equal (one->seats[i].name, other->seats[i].name)
-        || !g_str_equal (one->seats[i].player, other->seats[i].player))
+        || !g_str_equal (one->seats[i].player, other->seats[i].player)
+        || one->seats[i].resigned != other->seats[i].resigned)
       return FALSE;
 
   return TRUE;

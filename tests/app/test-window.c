@@ -275,13 +275,79 @@ test_play_again (void)
   house_close ();
 }
 
+static HarenaGameModel *
+new_against_computers (const HarenaGame *game)
+{
+  HarenaRecordSeat seats[HARENA_SEATS_MAX] = {
+    { .name = (char *) "Anna", .player = (char *) "person" },
+    { .name = (char *) "Felix", .player = (char *) "tiro" },
+    { .name = (char *) "Livia", .player = (char *) "tiro" },
+  };
+  HarenaSetup      setup;
+
+  harena_setup_init (&setup, game, 0, game->seats_max > 2 ? 3 : 2);
+  if (!harena_setup_check (game, &setup, NULL))
+    setup.seats = 2;
+  return harena_game_model_new (game, &setup, 7, seats, FALSE);
+}
+
+static const char *
+name_of_focus (HarenaWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)) : NULL;
+}
+
+/* In every game: asked first, then over, counted as lost, and played again by the same people. */
+static void
+test_resign (void)
+{
+  GListModel   *history;
+  HarenaWindow *window;
+  guint         n_games = 0;
+
+  house_open ();
+  window = house_window ();
+  history = G_LIST_MODEL (harena_application_get_history (house_get ()));
+  for (int i = 0; harena_games[i] != NULL; i++)
+    {
+      g_autoptr (HarenaGameModel) model = new_against_computers (harena_games[i]);
+      g_autoptr (HarenaPastGame)  game = NULL;
+
+      harena_window_play (window, model);
+      stage_wait_until (harena_game_model_get_asked (model) == 1);
+      activate (window, "win.resign");
+      house_respond (house_dialog (), "cancel");
+      g_assert_false (harena_game_model_get_over (model));
+      g_assert_cmpint (harena_game_model_get_asked (model), ==, 1);
+
+      activate (window, "win.resign");
+      house_respond (house_dialog (), "resign");
+      g_assert_true (harena_game_model_get_over (model));
+      g_assert_false (house_enabled (window, "win.resign"));
+      stage_wait_until (g_list_model_get_n_items (history) == n_games + 1);
+      game = g_list_model_get_item (history, 0);
+      g_assert_cmpint (harena_past_game_get_ended_by (game), ==, 1);
+      g_assert_false (harena_past_game_is_winner (game, 1));
+      n_games++;
+
+      stage_wait_until (g_strcmp0 (name_of_focus (window), "win.play-again") == 0);
+      activate (window, "win.play-again");
+      g_assert_true (harena_seat_is_person (
+                       harena_game_model_get_seat (harena_window_get_model (window), 1)));
+    }
+  house_close ();
+}
+
 /* The two change places; each side keeps its colour, and the games are counted. */
 static void
 test_change_sides (void)
 {
   const HarenaGame           *game = harena_find_game (harena_games, "hannibal");
   HarenaRecordSeat            seats[HARENA_SEATS_MAX] = {
-    { (char *) "Anna", (char *) "person", 2 }, { (char *) "Red", (char *) "person", 1 },
+    { .name = (char *) "Anna", .player = (char *) "person", .colour = 2 },
+    { .name = (char *) "Red", .player = (char *) "person", .colour = 1 },
   };
   HarenaSetup                 setup;
   g_autoptr (HarenaGameModel) model = NULL;
@@ -423,6 +489,7 @@ main (int    argc,
   g_test_add_func ("/app/window/learn-rests", test_learn_rests);
   g_test_add_func ("/app/window/learn-play-on", test_learn_play_on);
   g_test_add_func ("/app/window/play-again", test_play_again);
+  g_test_add_func ("/app/window/resign", test_resign);
   g_test_add_func ("/app/window/change-sides", test_change_sides);
   g_test_add_func ("/app/window/several", test_several);
   g_test_add_func ("/app/window/size", test_size);

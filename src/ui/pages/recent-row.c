@@ -67,6 +67,14 @@ write_result (HarenaPastGame *game)
 
   if (harena_past_game_get_result (game) == HARENA_RESULT_DRAWN)
     return g_strdup (_("Drawn"));
+  if (harena_past_game_get_ended_by (game) != 0)
+    /* Translators: the name of a player, with whom the game ended before its time. */
+    return g_strdup_printf (_("%s resigned"),
+                            harena_past_game_get_name (game,
+                                                       harena_past_game_get_ended_by (game)));
+  if (n_winners == 0 && harena_past_game_get_result (game) == HARENA_RESULT_WON)
+    /* Translators: it had gone on for somebody who resigned. */
+    return g_strdup (_("A computer player won"));
   if (n_winners == 0)
     return g_strdup (_("Nobody won"));
   if (n_winners == 1)
