@@ -326,6 +326,7 @@ harena_window_dispose (GObject *object)
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->chooser);
   g_clear_weak_pointer (&self->failing);
+  g_clear_weak_pointer (&self->removing);
   /* Whatever is still under way sees by this that the window has gone. */
   self->stack = NULL;
   self->welcome = self->new_game = self->table = NULL;
@@ -395,6 +396,7 @@ harena_window_init (HarenaWindow *self)
   harena_window_add_game_actions (self);
   harena_window_add_again_actions (self);
   harena_window_add_resign_actions (self);
+  harena_window_add_forget_actions (self);
   harena_window_add_left_actions (self);
   harena_window_add_file_actions (self);
   restore_size (self);

@@ -37,6 +37,47 @@ harena_player_words (const char *player)
   return C_("player", "Person");
 }
 
+const char *
+harena_seat_words (const char *name,
+                   const char *player,
+                   int         colour)
+{
+  const HarenaLevel *level = harena_find_level (player);
+
+  return level != NULL && level->name != NULL && strcmp (name, harena_colour_name (colour)) == 0
+           ? level->name
+           : name;
+}
+
+char *
+harena_pairing_words (const char *const *names,
+                      const char *const *players,
+                      int                n_seats)
+{
+  g_autoptr (GString) others = g_string_new (NULL);
+  int                 person = -1;
+  int                 n_persons = 0;
+
+  for (int i = 0; i < n_seats; i++)
+    if (harena_find_level (players[i]) == NULL)
+      {
+        person = i;
+        n_persons++;
+      }
+  for (int i = 0; i < n_seats; i++)
+    if (n_persons != 1 || n_seats == 1 || i != person)
+      {
+        if (others->len > 0)
+          /* Translators: between the names of players */
+          g_string_append (others, C_("between players", ", "));
+        g_string_append (others, names[i]);
+      }
+  if (n_persons != 1 || n_seats == 1)
+    return g_string_free (g_steal_pointer (&others), FALSE);
+  /* Translators: the name of a player, and those of all the others: "Marta against Veteranus" */
+  return g_strdup_printf (_("%s against %s"), names[person], others->str);
+}
+
 static int
 find_number (const char *player)
 {
