@@ -159,6 +159,21 @@ void                harena_game_model_undo            (HarenaGameModel *self);
 
 void                harena_game_model_redo            (HarenaGameModel *self);
 
+/* Giving up */
+
+/* The seat whose person may give the game up now: the only one, or the one that is asked; or 0. */
+int                 harena_game_model_get_may_resign  (HarenaGameModel *self);
+
+/* The level that goes on for whoever gives up: the weakest at the table, or the weakest there is if
+ * only persons play. NULL with the last person: then the game ends, and is lost. */
+const HarenaLevel  *harena_game_model_get_follower    (HarenaGameModel *self);
+
+/* That seat gives up. Undo takes it back, but where there are secrets only a friendly one. */
+void                harena_game_model_resign          (HarenaGameModel *self);
+
+/* The seat with which the game has ended before its time, in the present; or 0. */
+int                 harena_game_model_get_resigned    (HarenaGameModel *self);
+
 /* It is agreed on before the first move, and kept in the record. */
 gboolean            harena_game_model_get_friendly_undo (HarenaGameModel *self);
 

@@ -207,6 +207,7 @@ typedef struct
   GtkWidget *(*create) (HarenaHand *hand);
   void       (*update) (GtkWidget *card);
   gboolean    chief;      /* it takes the place of the chart of points, in a game that is pointless */
+  gboolean    tells_end;  /* it tells how the game ended, and is gone where somebody resigned */
 } HarenaEndCard;
 
 /* The points of every seat over the chapters of a game. */

@@ -43,6 +43,9 @@ typedef struct
   guint              present;  /* before the present one, */
   guint              n_record; /* and are there at all, those that were taken back included */
 
+  int                resigned; /* the seat with which the game has ended here, because its person gave
+                                * it up; or 0 */
+
   guint              chapters; /* begun before this position, and turns; see HarenaChapter */
   guint              turns;
 
@@ -118,6 +121,9 @@ int         harena_view_colour      (const HarenaView     *view,
 
 /* The seat that has the turn, HARENA_CHANCE or HARENA_NOBODY. */
 int         harena_view_turn        (const HarenaView     *view);
+
+/* Who has won, seat 1 being bit 0. */
+unsigned    harena_view_winners     (const HarenaView     *view);
 
 /* What has to be pressed for a legal move. */
 void        harena_view_walk        (const HarenaView     *view,

@@ -127,7 +127,7 @@ harena_table_grab (HarenaTable *self)
   if (shows (self, self->board))
     harena_board_page_grab (HARENA_BOARD_PAGE (self->board));
   else if (self->end != NULL && shows (self, self->end))
-    gtk_widget_child_focus (self->end, GTK_DIR_TAB_FORWARD);
+    harena_end_page_grab (HARENA_END_PAGE (self->end));
   else
     gtk_widget_grab_focus (gtk_stack_get_visible_child (GTK_STACK (self->views)));
 }
