@@ -193,6 +193,11 @@ void                harena_game_model_set_pace        (HarenaGameModel *self,
 /* Plays at once what the model would have played after a while. */
 void                harena_game_model_skip            (HarenaGameModel *self);
 
+/* Whether persons are not asked where one move cannot hurt them: it is played as if there were no
+ * other. Off unless this is called. */
+void                harena_game_model_set_obvious     (HarenaGameModel *self,
+                                                       gboolean         obvious);
+
 /* The model waits, as for an animation, until it was released as often as it was held. */
 void                harena_game_model_hold            (HarenaGameModel *self);
 

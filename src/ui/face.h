@@ -135,6 +135,12 @@ typedef struct
   /* Whatever moves is where it ends. NULL: nothing moves. */
   void       (*skip)       (GtkWidget *scene);
 
+  /* Shows once more what it showed about this move, an index; FALSE if there was nothing. And whether
+   * it does so now: then it is shown though the game is looked back at. Both or neither. */
+  gboolean   (*again)      (GtkWidget *scene,
+                            guint      index);
+  gboolean   (*is_again)   (GtkWidget *scene);
+
   /* Title and second line of the header while it is on; NULL: those of the table. */
   char      *(*title)      (const HarenaView *view);
   char      *(*subtitle)   (const HarenaView *view);

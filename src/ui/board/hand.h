@@ -91,6 +91,10 @@ void              harena_hand_set_filter   (HarenaHand       *self,
                                             HarenaHandFilter  filter,
                                             gpointer          data);
 
+/* Asks whoever shows scenes to show the one about this move, an index, once more: emits "again". */
+void              harena_hand_show_again   (HarenaHand *self,
+                                            guint       index);
+
 /* For scenes, and for what else has something to tell that no model knows of. */
 void              harena_hand_say_changed  (HarenaHand  *self,
                                             HarenaChange change);

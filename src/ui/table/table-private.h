@@ -65,6 +65,9 @@ void harena_table_drop_coaches    (HarenaTable *self);
 /* Whether an attack has to be pressed twice. */
 void harena_table_update_confirm  (HarenaTable *self);
 
+/* Whether persons are asked what is obvious; a lesson asks everything. */
+void harena_table_update_obvious  (HarenaTable *self);
+
 /* table-actions.c */
 void harena_table_install_actions (GtkWidgetClass *widget_class);
 
