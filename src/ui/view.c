@@ -183,6 +183,16 @@ harena_view_goes_on (const HarenaView *view,
   return harena_walk_goes_on (&walk, &view->picks);
 }
 
+gboolean
+harena_view_heeds (const HarenaView *view,
+                   HarenaMove        move)
+{
+  if (view->waits)
+    return view->waiting == move;
+
+  return view->picks.n_targets <= view->n_kept || harena_view_goes_on (view, move);
+}
+
 /* Once each. */
 static void
 add_next (HarenaView   *view,

@@ -134,6 +134,10 @@ void        harena_view_walk        (const HarenaView     *view,
 gboolean    harena_view_goes_on     (const HarenaView     *view,
                                      HarenaMove            move);
 
+/* Whether a hint of this move is of use: nothing was taken in hand for another one. */
+gboolean    harena_view_heeds       (const HarenaView     *view,
+                                     HarenaMove            move);
+
 /* Whether this may be pressed next; whether that plays a move, which is then written unless move is
  * NULL; whether it was pressed already. */
 gboolean    harena_view_is_next     (const HarenaView     *view,

@@ -33,15 +33,18 @@ update_busy (HarenaBoardPage *self)
   harena_question_bar_set_busy (self->question, busy, harena_game_model_get_progress (model));
 }
 
-/* Of the hint that the model has for who is asked now; or NULL. */
+/* Of the hint that the model has for who is asked now; or NULL, also while something is in hand that
+ * does not lead to it. */
 static char *
 find_advice (HarenaBoardPage *self)
 {
-  HarenaHints *hints = harena_game_model_get_hints (harena_hand_get_model (self->hand));
+  const HarenaView *view = harena_hand_get_view (self->hand);
+  HarenaHints      *hints = harena_game_model_get_hints (harena_hand_get_model (self->hand));
 
-  return hints != NULL && harena_hand_get_asked (self->hand) != 0
-           ? harena_say_hint (harena_hand_get_view (self->hand), hints)
-           : NULL;
+  if (hints == NULL || harena_hand_get_asked (self->hand) == 0
+      || (hints->n_hints > 0 && !harena_view_heeds (view, hints->hints[0].move)))
+    return NULL;
+  return harena_say_hint (view, hints);
 }
 
 /* A refusal is good until the question is another one; a hint until the move is played. */
@@ -248,7 +251,6 @@ harena_board_page_class_init (HarenaBoardPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, undo);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, redo);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, panel_button);
-  gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, hint_button);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, bars);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, question);
 }
