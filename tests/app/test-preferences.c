@@ -21,6 +21,7 @@ test_switches (void)
     { "confirm_attacks", "confirm-attacks" },
     { "hints", "hints" },
     { "show_odds", "show-odds" },
+    { "tutor", "tutor" },
   };
   GSettings *settings = harena_settings_get_default ();
   GtkWidget *window;
