@@ -17,6 +17,7 @@ enum
   LEGEND_PAD = 10,
   LEGEND_ARROW = 46,
   LEGEND_ROW = 24,
+  LEGEND_FROM = 560, /* pixels of width */
 };
 
 /* The way of a move over the board. */
@@ -222,6 +223,8 @@ harena_board_cost_snapshot (HarenaBoardView  *self,
   best_words = g_strdup_printf (C_("cost", "best, %ld %%"), lround (100 * move->wins));
   /* Translators: and the one that was played. */
   played_words = g_strdup_printf (C_("cost", "played, %ld %%"), lround (100 * move->wins_played));
-  draw_legend (self, cr, best_words, played_words);
+  /* A small board has no corner to spare; there the note below says it. */
+  if (self->geometry.width >= LEGEND_FROM)
+    draw_legend (self, cr, best_words, played_words);
   cairo_destroy (cr);
 }

@@ -16,6 +16,9 @@ enum
 {
   CARDS = 3,
   GAP = 12,
+  NARROW = 600,    /* below, there is less of everything, */
+  FOLDED = 820,    /* below, the chart stands under the table, */
+  IN_A_ROW = 1080, /* and below, the cards stand one under the other */
 };
 
 struct _HarenaCostPage
@@ -125,18 +128,20 @@ chosen_cb (HarenaCostPage *self,
 }
 
 void
-harena_cost_page_set_shape (HarenaCostPage *self,
-                            gboolean        folded,
-                            gboolean        narrow)
+harena_cost_page_set_room (HarenaCostPage *self,
+                           int             width)
 {
-  GtkOrientation orientation = folded ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  gboolean narrow = width < NARROW;
 
   g_return_if_fail (HARENA_IS_COST_PAGE (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->sums), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->progress),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->sums),
+                                  width < FOLDED ? GTK_ORIENTATION_VERTICAL
+                                                 : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards),
+                                  width < IN_A_ROW ? GTK_ORIENTATION_VERTICAL
+                                                   : GTK_ORIENTATION_HORIZONTAL);
+  harena_cost_progress_set_narrow (self->progress, narrow, FALSE);
   harena_cost_table_set_narrow (self->table, narrow);
   harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }
@@ -206,7 +211,7 @@ new_heading (HarenaCostPage *self)
   self->whose = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->heading = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "accessible-role",
                                            GTK_ACCESSIBLE_ROLE_HEADING, "xalign", 0.0, "hexpand",
-                                           TRUE, "ellipsize", PANGO_ELLIPSIZE_END, NULL));
+                                           TRUE, "wrap", TRUE, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->heading), "title");
   /* Translators: two buttons, of which one is pressed: whose moves are listed. */
   self->mine = gtk_toggle_button_new_with_label (C_("cost", "Yours"));

@@ -19,12 +19,16 @@ GtkWidget *harena_cost_page_new       (HarenaHand     *hand);
 
 void       harena_cost_page_update    (HarenaCostPage *self);
 
-/* folded: what stands side by side stands one under the other; narrow: with less of everything. */
-void       harena_cost_page_set_shape (HarenaCostPage *self,
-                                       gboolean        folded,
-                                       gboolean        narrow);
+/* width: of the room that there is. What stands side by side may stand one under the other. */
+void       harena_cost_page_set_room  (HarenaCostPage *self,
+                                       int             width);
 
 /* The bar with the button that begins, and how far it is: it also stands in a review. */
 GtkWidget *harena_cost_progress_new    (HarenaHand *hand);
 
 void       harena_cost_progress_update (GtkWidget  *progress);
+
+/* narrow: the button stands below. brief: there is no room for words that explain it. */
+void       harena_cost_progress_set_narrow (GtkWidget *progress,
+                                            gboolean   narrow,
+                                            gboolean   brief);

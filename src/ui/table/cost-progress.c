@@ -16,6 +16,7 @@ typedef struct
   GtkWidget  *button;
   GtkLabel   *label;
   gboolean    running;
+  gboolean    brief;
 } Progress;
 
 static void
@@ -66,6 +67,7 @@ harena_cost_progress_update (GtkWidget *widget)
                      /* Translators: said by a screen reader. */
                      _("All moves have been looked at."));
   progress->running = running;
+  gtk_widget_set_visible (GTK_WIDGET (progress->words), !progress->brief || running || part > 0);
   gtk_widget_set_visible (progress->bar, running || part > 0);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (progress->bar), part);
   if (running)
@@ -127,4 +129,19 @@ harena_cost_progress_new (HarenaHand *hand)
   g_signal_connect_swapped (progress->button, "clicked", G_CALLBACK (clicked_cb), box);
   harena_cost_progress_update (box);
   return box;
+}
+
+void
+harena_cost_progress_set_narrow (GtkWidget *widget,
+                                 gboolean   narrow,
+                                 gboolean   brief)
+{
+  Progress *progress = g_object_get_data (G_OBJECT (widget), "progress");
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (widget), narrow ? GTK_ORIENTATION_VERTICAL
+                                                                  : GTK_ORIENTATION_HORIZONTAL);
+  if (progress->brief == brief)
+    return;
+  progress->brief = brief;
+  harena_cost_progress_update (widget);
 }

@@ -66,8 +66,7 @@ harena_cost_strip_set_shape (HarenaCostStrip *self,
   g_return_if_fail (HARENA_IS_COST_STRIP (self));
 
   gtk_widget_set_visible (self->note_bin, !panel);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->progress),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  harena_cost_progress_set_narrow (self->progress, narrow, narrow);
   self->narrow = narrow;
   show_chart (self);
 }

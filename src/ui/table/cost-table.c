@@ -190,9 +190,11 @@ add_legend (HarenaCostTable *self,
             int              row)
 {
   GtkWidget *label = new_label (has_luck
+                                  /* xgettext:no-c-format */
                                   ? _("From 2 % of the win on a mistake is small, from 5 % on large, "
                                       "from 10 % on a blunder. Cost: the share of the win lost by "
                                       "a player’s own moves. Luck: what chance gave or took.")
+                                  /* xgettext:no-c-format */
                                   : _("From 2 % of the win on a mistake is small, from 5 % on large, "
                                       "from 10 % on a blunder. Cost: the share of the win lost by "
                                       "a player’s own moves."),

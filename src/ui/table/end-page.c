@@ -322,7 +322,7 @@ fit (HarenaEndPage *self,
       harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
     }
   if (self->cost != NULL)
-    harena_cost_page_set_shape (HARENA_COST_PAGE (self->cost), folded, narrow);
+    harena_cost_page_set_room (HARENA_COST_PAGE (self->cost), width);
   if (folded != (self->width < FOLDED))
     {
       move_card (self, self->chief, !folded, folded ? 2 : 0, folded ? 1 : 2);

@@ -8,6 +8,7 @@
 #include "table/review-ticks.h"
 #include "table/speech.h"
 #include "widgets/crest.h"
+#include "widgets/css-class.h"
 #include "widgets/mistake-sign.h"
 #include "words.h"
 
@@ -305,6 +306,7 @@ harena_review_bar_set_narrow (HarenaReviewBar *self,
   gtk_widget_set_visible (self->next_label, !narrow);
   gtk_widget_set_visible (self->previous_sign, narrow);
   gtk_widget_set_visible (self->next_sign, narrow);
+  harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }
 
 void

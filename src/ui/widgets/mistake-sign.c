@@ -127,6 +127,9 @@ harena_mistake_sign_class_init (HarenaMistakeSignClass *klass)
 static void
 harena_mistake_sign_init (HarenaMistakeSign *self)
 {
+  /* As a template makes it: any mistake. */
+  self->mistake = HARENA_MISTAKE_BLUNDER;
+  self->size = 12;
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
