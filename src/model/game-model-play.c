@@ -327,7 +327,16 @@ harena_game_model_get_can_continue_here (HarenaGameModel *self)
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
 
   return !harena_game_model_get_live (self)
-         && self->cursor >= harena_game_model_get_barrier (self);
+         && harena_game_model_get_can_continue_from (self, self->cursor);
+}
+
+gboolean
+harena_game_model_get_can_continue_from (HarenaGameModel *self,
+                                         guint            index)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return index >= harena_game_model_get_barrier (self);
 }
 
 void

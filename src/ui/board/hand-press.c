@@ -63,6 +63,8 @@ harena_hand_play (HarenaHand *self,
       harena_hand_refuse (self, no);
       return;
     }
+  if (self->guard != NULL && self->guard (self->guard_data, move))
+    return;
   if (!harena_game_model_play_move (self->model, move, &error))
     {
       g_autofree char *why = harena_sentence (error->message);

@@ -240,12 +240,16 @@ changed_cb (HarenaTable *self,
             guint        change)
 {
   harena_board_page_update (HARENA_BOARD_PAGE (self->board), change);
-  for (guint i = 0; i < self->scenes->len; i++)
+  for (guint i = 0; i < self->scenes->len && change != HARENA_CHANGE_REVIEW; i++)
     self->face->scenes[i]->update (self->scenes->pdata[i], change);
-  if (self->log_list != NULL)
+  if (self->log_list != NULL && change != HARENA_CHANGE_REVIEW)
     harena_log_update (self->log_list, change);
   if (self->end != NULL && (change & (HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS)) != 0)
     harena_end_page_update (HARENA_END_PAGE (self->end));
+  else if (self->end != NULL && (change & HARENA_CHANGE_REVIEW) != 0)
+    harena_end_page_update_review (HARENA_END_PAGE (self->end));
+  if (change & (HARENA_CHANGE_POSITION | HARENA_CHANGE_PICKS))
+    harena_table_tutor_forget (self);
   if (change & HARENA_CHANGE_HINTS)
     harena_table_say (self, NULL);
   if (change != HARENA_CHANGE_FOCUS)
@@ -408,6 +412,7 @@ harena_table_dispose (GObject *object)
   if (self->hint != NULL)
     g_cancellable_cancel (self->hint);
   harena_table_close_log (self);
+  harena_table_tutor_end (self);
   /* Whatever lets go of the model below makes it speak; there is nothing left to update. */
   forget (self->model, self);
   forget (self->hand, self);
@@ -550,6 +555,7 @@ harena_table_new (HarenaGameModel *model)
   make_scenes (self);
   connect_model (self);
   harena_table_update_confirm (self);
+  harena_table_tutor_init (self);
   harena_table_update (self);
   return GTK_WIDGET (self);
 }
