@@ -18,6 +18,7 @@
 #include "gladiatori/speech.h"
 #include "gladiatori/targets.h"
 #include "gladiatori/thumbnail.h"
+#include "gladiatori/ways.h"
 #include "words.h"
 
 enum
@@ -64,6 +65,8 @@ const HarenaFace gladiatori_face = {
   .players_words = glad_players_words,
   .beginning_words = glad_beginning_words,
   .walk = glad_walk,
+  .ways = glad_ways,
+  .unfold = glad_unfold,
   .press = glad_press,
   .is_momentous = glad_is_momentous,
   .when = glad_speech_when,
