@@ -36,8 +36,8 @@ static const char *const frieze[] = {
 static const char *const credits[] = { "Michele Quondam", NULL };
 
 static const HarenaPart *const parts[] = {
-  &glad_part_order, &glad_part_sheets, &harena_part_log, &harena_part_strip, &harena_part_cards,
-  NULL,
+  &glad_part_order, &glad_part_sheets, &harena_part_log, &harena_part_strip,
+  &glad_part_sheets_button, &harena_part_cards, NULL,
 };
 
 static const HarenaScene *const scenes[] = {

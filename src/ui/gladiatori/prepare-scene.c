@@ -18,7 +18,9 @@
 
 enum
 {
-  CARD_HEIGHT = 116,
+  CARD_HEIGHT = 138,
+  CARD_HEIGHT_NARROW = 92,
+  NARROW = 700,
   GAP = 8,
 };
 
@@ -44,6 +46,7 @@ struct _GladPrepareScene
   guint       cursor;
   gboolean    said;        /* the first line is; the others go on by themselves */
   guint       idle;
+  int         card_height;
 };
 
 G_DEFINE_FINAL_TYPE (GladPrepareScene, glad_prepare_scene, GTK_TYPE_WIDGET)
@@ -97,6 +100,8 @@ is_asked (const HarenaView *view)
          && frame->step <= GLAD_ASK_HAND_SPECIAL && frame->seat == view->asked;
 }
 
+static void refresh (GladPrepareScene *self);
+
 /* The lines that follow the first are said by themselves; or the cards are put in hand. */
 static gboolean
 go_on_cb (gpointer data)
@@ -114,6 +119,7 @@ go_on_cb (gpointer data)
                       glad_move_of_cards (verb_of_step (step), self->wanted & kind_of_step (step)));
   else
     pick_line (self);
+  refresh (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -186,8 +192,6 @@ find_last (GladPrepareScene *self,
   return FALSE;
 }
 
-static void refresh (GladPrepareScene *self);
-
 static void
 want (GladPrepareScene *self,
       GladCards         hand)
@@ -195,7 +199,6 @@ want (GladPrepareScene *self,
   const GladPosition *position = position_of (self);
 
   self->wanted = position->seats[self->seat].chosen + (hand & self->all);
-  refresh (self);
   go_on (self);
 }
 
@@ -395,8 +398,9 @@ add_card (GladPrepareScene *self,
     glad_name_card (kind), count, glad_cards[kind].pf);
   g_autofree char *tip = g_strdup_printf ("%s\n%s", name, glad_words_card (kind));
 
-  gtk_button_set_child (GTK_BUTTON (button), new_card (kind, count, CARD_HEIGHT));
+  gtk_button_set_child (GTK_BUTTON (button), new_card (kind, count, self->card_height));
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "playing-card");
   gtk_widget_set_tooltip_text (button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_sensitive (button, sensitive);
@@ -415,7 +419,7 @@ add_rest (GladPrepareScene *self,
   for (int i = 0; i < GLAD_ITEMS_HELD && seat->items[i] != 0; i++)
     {
       int              item = (seat->items[i] & ~GLAD_ITEM_DAMAGED) - 1;
-      GtkWidget       *card = new_card (GLAD_ITEM_FACES + item, 1, CARD_HEIGHT);
+      GtkWidget       *card = new_card (GLAD_ITEM_FACES + item, 1, self->card_height);
       g_autofree char *name = glad_name_item_full (item);
 
       gtk_widget_set_valign (card, GTK_ALIGN_CENTER);
@@ -517,6 +521,37 @@ update (GtkWidget   *widget,
   go_on (self);
 }
 
+static void
+glad_prepare_scene_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
+{
+  gtk_widget_measure (GLAD_PREPARE_SCENE (widget)->box, orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+/* The cards are as large as the window allows; nothing is made anew while places are given out. */
+static void
+glad_prepare_scene_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  GladPrepareScene *self = GLAD_PREPARE_SCENE (widget);
+  int               card_height = width < NARROW ? CARD_HEIGHT_NARROW : CARD_HEIGHT;
+
+  if (card_height != self->card_height)
+    {
+      self->card_height = card_height;
+      go_on (self);
+    }
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
 static gboolean
 is_on (GtkWidget *widget)
 {
@@ -541,7 +576,8 @@ glad_prepare_scene_class_init (GladPrepareSceneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = glad_prepare_scene_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = glad_prepare_scene_measure;
+  widget_class->size_allocate = glad_prepare_scene_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "preparescene");
 }
 
@@ -564,6 +600,7 @@ new_button (GladPrepareScene *self,
             GCallback         callback)
 {
   GtkWidget          *button = gtk_button_new_with_label (label);
+  g_autofree char    *name = gtk_accelerator_get_label (key, 0);
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
@@ -572,12 +609,17 @@ new_button (GladPrepareScene *self,
     gtk_shortcut_new (gtk_keyval_trigger_new (key, 0),
                       gtk_callback_action_new (key_cb, NULL, NULL)));
   gtk_widget_add_controller (button, keys);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                         GTK_JUSTIFY_CENTER);
   g_signal_connect_swapped (button, "clicked", callback, self);
   return button;
 }
 
 static void
 add_row (GladPrepareScene *self,
+         GtkWidget        *rows,
          int               row,
          const char       *title,
          const char       *words)
@@ -595,6 +637,8 @@ add_row (GladPrepareScene *self,
   gtk_widget_add_css_class (caption, "dim-label");
   gtk_widget_add_css_class (self->sums[row], "heading");
   gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->sums[row]), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->sums[row]), GTK_JUSTIFY_RIGHT);
   gtk_widget_set_hexpand (self->sums[row], TRUE);
   gtk_widget_set_halign (self->sums[row], GTK_ALIGN_END);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[row]),
@@ -603,7 +647,6 @@ add_row (GladPrepareScene *self,
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->rows[row]), 20);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->rows[row]), FALSE);
   gtk_widget_set_valign (self->rows[row], GTK_ALIGN_START);
-  gtk_widget_set_halign (self->rows[row], GTK_ALIGN_START);
   g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (frame, GTK_EVENT_CONTROLLER (drop));
   gtk_box_append (GTK_BOX (head), self->captions[row]);
@@ -615,7 +658,7 @@ add_row (GladPrepareScene *self,
   gtk_box_append (GTK_BOX (frame), head);
   gtk_box_append (GTK_BOX (frame), self->rows[row]);
   gtk_widget_set_vexpand (frame, TRUE);
-  gtk_box_append (GTK_BOX (self->box), frame);
+  gtk_box_append (GTK_BOX (rows), frame);
 }
 
 static void
@@ -623,27 +666,34 @@ glad_prepare_scene_init (GladPrepareScene *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-  gtk_widget_set_margin_start (self->box, GAP);
-  gtk_widget_set_margin_end (self->box, GAP);
-  gtk_widget_set_margin_top (self->box, GAP);
-  gtk_widget_set_margin_bottom (self->box, GAP);
-  add_row (self, 0, C_("sheet", "Hand"), _("what you can play this turn"));
-  add_row (self, 1, C_("sheet", "Life"), _("the PF deck: what pays for damage"));
-  self->last = new_button (self, _("Last Turn’s Choice"), GDK_KEY_l, G_CALLBACK (last_cb));
-  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Suggest"), GDK_KEY_s,
-                                                     G_CALLBACK (suggest_cb)));
-  gtk_box_append (GTK_BOX (buttons), self->last);
-  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Ready"), GDK_KEY_e,
-                                                     G_CALLBACK (ready_cb)));
-  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (self->box), buttons);
+  self->card_height = CARD_HEIGHT;
+  gtk_widget_set_margin_start (rows, GAP);
+  gtk_widget_set_margin_end (rows, GAP);
+  gtk_widget_set_margin_top (rows, GAP);
+  gtk_widget_set_margin_bottom (rows, GAP);
+  add_row (self, rows, 0, C_("sheet", "Hand"), _("what you can play this turn"));
+  add_row (self, rows, 1, C_("sheet", "Life"), _("the PF deck: what pays for damage"));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
-  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
-  self->box = scroller;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), rows);
+  gtk_widget_set_vexpand (scroller, TRUE);
+
+  self->last = new_button (self, _("Last Turn’s Choice"), GDK_KEY_l, G_CALLBACK (last_cb));
+  gtk_box_append (GTK_BOX (buttons),
+                  new_button (self, _("Suggest"), GDK_KEY_s, G_CALLBACK (suggest_cb)));
+  gtk_box_append (GTK_BOX (buttons), self->last);
+  gtk_box_append (GTK_BOX (buttons),
+                  new_button (self, _("Ready"), GDK_KEY_e, G_CALLBACK (ready_cb)));
+  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
+  gtk_widget_set_margin_start (buttons, GAP);
+  gtk_widget_set_margin_end (buttons, GAP);
+  gtk_widget_set_margin_bottom (buttons, GAP);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), scroller);
+  gtk_box_append (GTK_BOX (self->box), buttons);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 static GtkWidget *
