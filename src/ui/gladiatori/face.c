@@ -15,6 +15,7 @@
 #include "gladiatori/prepare-scene.h"
 #include "gladiatori/scores.h"
 #include "gladiatori/sheets.h"
+#include "gladiatori/shop-scene.h"
 #include "gladiatori/speech.h"
 #include "gladiatori/targets.h"
 #include "gladiatori/thumbnail.h"
@@ -41,7 +42,7 @@ static const HarenaPart *const parts[] = {
 };
 
 static const HarenaScene *const scenes[] = {
-  &glad_prepare_scene, &glad_attack_scene, NULL,
+  &glad_prepare_scene, &glad_shop_scene, &glad_attack_scene, NULL,
 };
 
 const HarenaFace gladiatori_face = {
@@ -89,6 +90,8 @@ const HarenaFace gladiatori_face = {
   .scenes = scenes,
   .results = glad_result_columns,
   .n_results = GLAD_N_RESULTS,
+  .end_cards = glad_end_cards,
+  .n_end_cards = GLAD_N_END_CARDS,
   .chart = &glad_chart,
   .book = &glad_rule_book,
   .lessons = &glad_lessons,

@@ -145,8 +145,8 @@ paint_items (cairo_t        *cr,
     }
   for (int i = 0; i < seat->white + seat->grey; i++)
     harena_art_draw (cr, i < seat->white ? "gladiatori/cube-white" : "gladiatori/cube-grey",
-                     width - PAD - 96 - 18 * i, y + 10, 18, NULL);
-  glad_paint_words (cr, state_words (seat), width - PAD - 86, y + 2, 86, 12, FALSE, 1, text);
+                     width - PAD - 112 - 18 * i, y + 10, 18, NULL);
+  glad_paint_line (cr, state_words (seat), width - PAD - 102, y + 2, 102, 12, FALSE, 1, text);
 }
 
 /* Backs that are only counted, and the row. */
