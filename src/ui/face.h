@@ -288,6 +288,16 @@ struct HarenaFace
                                         HarenaMove  move,
                                         HarenaWalk *walk);
 
+  /* What stands for several moves of this seat, one after another, as the way to a far hex: ways ()
+   * lists it (of HARENA_WAYS_MAX) and says how many there are. Each has a walk as a move has, and that
+   * of none is the walk of a legal move; unfold () says which moves, the first of them legal now, it
+   * stands for (of HARENA_WALK_MAX). What is listed may depend on the picks. NULL: none. */
+  int               (*ways)            (const HarenaView *view,
+                                        HarenaMove       *ways);
+  int               (*unfold)          (const HarenaView *view,
+                                        HarenaMove        way,
+                                        HarenaMove       *moves);
+
   /* What a press makes of the picks where it is more than going on, or putting back what was picked:
    * a way that is chosen along with a far target, a mark that moves from card to card. FALSE: the
    * press is the house's. NULL: always. The view is as it was before the press. */

@@ -531,6 +531,7 @@ make_scenes (HarenaTable *self)
       GtkWidget *widget = self->face->scenes[i]->create (self->hand);
 
       g_ptr_array_add (self->scenes, widget);
+      self->face->scenes[i]->update (widget, HARENA_CHANGE_ALL);
       if (self->face->scenes[i]->whole)
         {
           gtk_stack_add_child (GTK_STACK (self->views), widget);
