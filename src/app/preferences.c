@@ -16,6 +16,7 @@ struct _HarenaPreferences
   GtkSwitch           *decide_obvious;
   GtkSwitch           *hints;
   GtkSwitch           *show_odds;
+  GtkSwitch           *tutor;
 };
 
 G_DEFINE_FINAL_TYPE (HarenaPreferences, harena_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -64,6 +65,7 @@ harena_preferences_class_init (HarenaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, decide_obvious);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, hints);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, show_odds);
+  gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, tutor);
 }
 
 static void
@@ -80,6 +82,7 @@ harena_preferences_init (HarenaPreferences *self)
   g_settings_bind (settings, "decide-obvious", self->decide_obvious, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hints", self->hints, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "tutor", self->tutor, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-odds", self->show_odds, "active", G_SETTINGS_BIND_DEFAULT);
 }
 

@@ -31,7 +31,7 @@ static gboolean
 is_running (HarenaGameModel *self)
 {
   return self->holds == 0 && !self->dealing && harena_game_model_get_live (self)
-         && moment_now (self)->turn != HARENA_NOBODY;
+         && !harena_game_model_get_over (self);
 }
 
 static gboolean

@@ -22,6 +22,7 @@ test_switches (void)
     { "decide_obvious", "decide-obvious" },
     { "hints", "hints" },
     { "show_odds", "show-odds" },
+    { "tutor", "tutor" },
   };
   GSettings *settings = harena_settings_get_default ();
   GtkWidget *window;

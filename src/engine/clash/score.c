@@ -51,23 +51,12 @@ clash_winners (const void *data)
 {
   const ClashPosition *position = data;
   int                  points[HARENA_SEATS_MAX];
-  int                  best = -1;
-  unsigned             winners = 0;
 
   if (position->step != CLASH_STEP_OVER)
     return 0;
 
   clash_points (position, points);
-  for (int i = 0; i < position->seats; i++)
-    if (points[i] > best)
-      {
-        best = points[i];
-        winners = 1u << i;
-      }
-    else if (points[i] == best)
-      winners |= 1u << i;
-
-  return winners;
+  return harena_leaders (points, position->seats);
 }
 
 /* R37. */

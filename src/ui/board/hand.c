@@ -197,6 +197,7 @@ harena_hand_finalize (GObject *object)
 {
   HarenaHand *self = HARENA_HAND (object);
 
+  harena_hand_drop_review (self);
   g_clear_pointer (&self->chapters, harena_chapters_free);
   g_clear_object (&self->model);
 
@@ -326,4 +327,15 @@ harena_hand_show_again (HarenaHand *self,
   g_return_if_fail (HARENA_IS_HAND (self));
 
   g_signal_emit (self, signals[AGAIN], 0, index);
+}
+
+void
+harena_hand_set_guard (HarenaHand      *self,
+                       HarenaHandGuard  guard,
+                       gpointer         data)
+{
+  g_return_if_fail (HARENA_IS_HAND (self));
+
+  self->guard = guard;
+  self->guard_data = data;
 }

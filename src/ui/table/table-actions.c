@@ -31,6 +31,7 @@ harena_table_update_actions (HarenaTable *self)
                                  !self->reviewing && self->course == NULL);
   gtk_widget_action_set_enabled (widget, "table.leave-review", self->reviewing);
   gtk_widget_action_set_enabled (widget, "table.continue-here", self->reviewing);
+  harena_table_update_review_actions (self);
 }
 
 /* A game that went on needs no hint, and no word about it. */
@@ -265,4 +266,5 @@ harena_table_install_actions (GtkWidgetClass *widget_class)
         }
     }
   gtk_widget_class_install_property_action (widget_class, "table.panel", "panel");
+  harena_table_install_review_actions (widget_class);
 }
