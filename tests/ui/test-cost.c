@@ -354,9 +354,11 @@ main (int    argc,
       char **argv)
 {
   static const char *const games[] = {
-    "clash/german-3.harena", "circus/standard-3.harena", "gladiatori/duel-3.harena",
+    "clash/german-3.harena", "hannibal/quiet.harena", "circus/standard-3.harena",
+    "imperium/quiet-4.harena", "gladiatori/duel-3.harena",
   };
   g_autofree char         *folder = g_dir_make_tmp ("harena-cost-XXXXXX", NULL);
+  int                      failed;
 
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   stage_init (&argc, &argv);
@@ -382,5 +384,7 @@ main (int    argc,
   g_test_add ("/ui/cost/again", Scene, games[0], set_up, test_again, tear_down);
   g_test_add_data_func ("/ui/cost/narrow", games[0], test_narrow);
   g_test_add ("/ui/cost/statistics", Scene, games[0], set_up, test_statistics, tear_down);
-  return g_test_run ();
+  failed = g_test_run ();
+  reviewed_remove (folder);
+  return failed;
 }
