@@ -13,6 +13,7 @@ struct _HarenaPreferences
   AdwComboRow         *pace;
   GtkSwitch           *animations;
   GtkSwitch           *confirm_attacks;
+  GtkSwitch           *decide_obvious;
   GtkSwitch           *hints;
   GtkSwitch           *show_odds;
   GtkSwitch           *tutor;
@@ -61,6 +62,7 @@ harena_preferences_class_init (HarenaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, animations);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, confirm_attacks);
+  gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, decide_obvious);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, hints);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, show_odds);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, tutor);
@@ -76,6 +78,8 @@ harena_preferences_init (HarenaPreferences *self)
                                 pace_to_row, row_to_pace, NULL, NULL);
   g_settings_bind (settings, "animations", self->animations, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-attacks", self->confirm_attacks, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "decide-obvious", self->decide_obvious, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hints", self->hints, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "tutor", self->tutor, "active", G_SETTINGS_BIND_DEFAULT);

@@ -164,6 +164,21 @@ void                harena_game_model_undo            (HarenaGameModel *self);
 
 void                harena_game_model_redo            (HarenaGameModel *self);
 
+/* Giving up */
+
+/* The seat whose person may give the game up now: the only one, or the one that is asked; or 0. */
+int                 harena_game_model_get_may_resign  (HarenaGameModel *self);
+
+/* The level that goes on for whoever gives up: the weakest at the table, or the weakest there is if
+ * only persons play. NULL with the last person: then the game ends, and is lost. */
+const HarenaLevel  *harena_game_model_get_follower    (HarenaGameModel *self);
+
+/* That seat gives up. Undo takes it back, but where there are secrets only a friendly one. */
+void                harena_game_model_resign          (HarenaGameModel *self);
+
+/* The seat with which the game has ended before its time, in the present; or 0. */
+int                 harena_game_model_get_resigned    (HarenaGameModel *self);
+
 /* It is agreed on before the first move, and kept in the record. */
 gboolean            harena_game_model_get_friendly_undo (HarenaGameModel *self);
 
@@ -182,6 +197,11 @@ void                harena_game_model_set_pace        (HarenaGameModel *self,
 
 /* Plays at once what the model would have played after a while. */
 void                harena_game_model_skip            (HarenaGameModel *self);
+
+/* Whether persons are not asked where one move cannot hurt them: it is played as if there were no
+ * other. Off unless this is called. */
+void                harena_game_model_set_obvious     (HarenaGameModel *self,
+                                                       gboolean         obvious);
 
 /* The model waits, as for an animation, until it was released as often as it was held. */
 void                harena_game_model_hold            (HarenaGameModel *self);

@@ -321,7 +321,8 @@ snapshot_hint (HarenaBoardView  *self,
   HarenaMove   move;
   HarenaWalk   walk;
 
-  if (hints == NULL || hints->n_hints == 0 || hints->index != view->cursor)
+  if (hints == NULL || hints->n_hints == 0 || hints->index != view->cursor
+      || !harena_view_heeds (view, hints->hints[0].move))
     return;
   move = hints->hints[0].move;
   if (self->board->draw_hint != NULL)

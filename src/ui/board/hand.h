@@ -93,6 +93,10 @@ void              harena_hand_set_filter   (HarenaHand       *self,
                                             HarenaHandFilter  filter,
                                             gpointer          data);
 
+/* Asks whoever shows scenes to show the one about this move, an index, once more: emits "again". */
+void              harena_hand_show_again   (HarenaHand *self,
+                                            guint       index);
+
 /* Who looks at a move before it is played: TRUE takes it away, to be played by harena_game_model_play_move
  * () later or not at all. NULL lifts it. */
 typedef gboolean (*HarenaHandGuard) (gpointer   data,

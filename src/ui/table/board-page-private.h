@@ -23,7 +23,6 @@ struct _HarenaBoardPage
   GtkWidget         *undo;
   GtkWidget         *redo;
   GtkWidget         *panel_button;
-  GtkWidget         *hint_button;
   GtkWidget         *bars;
   HarenaQuestionBar *question;
 
@@ -45,6 +44,7 @@ struct _HarenaBoardPage
   char              *asked;        /* the question that it was said to, */
   guint              asked_at;     /* and where the game was then */
   gboolean           reviewing;
+  gboolean           column;       /* the question stands beside the board */
 };
 
 /* Which of the two stands there now. */

@@ -34,15 +34,18 @@ update_busy (HarenaBoardPage *self)
   harena_question_bar_set_busy (self->question, busy, harena_game_model_get_progress (model));
 }
 
-/* Of the hint that the model has for who is asked now; or NULL. */
+/* Of the hint that the model has for who is asked now; or NULL, also while something is in hand that
+ * does not lead to it. */
 static char *
 find_advice (HarenaBoardPage *self)
 {
-  HarenaHints *hints = harena_game_model_get_hints (harena_hand_get_model (self->hand));
+  const HarenaView *view = harena_hand_get_view (self->hand);
+  HarenaHints      *hints = harena_game_model_get_hints (harena_hand_get_model (self->hand));
 
-  return hints != NULL && harena_hand_get_asked (self->hand) != 0
-           ? harena_say_hint (harena_hand_get_view (self->hand), hints)
-           : NULL;
+  if (hints == NULL || harena_hand_get_asked (self->hand) == 0
+      || (hints->n_hints > 0 && !harena_view_heeds (view, hints->hints[0].move)))
+    return NULL;
+  return harena_say_hint (view, hints);
 }
 
 /* A refusal is good until the question is another one; a hint until the move is played. */
@@ -139,7 +142,8 @@ update_happened (HarenaBoardPage *self)
   harena_question_bar_tell (self->question, told);
 }
 
-/* When what the keyboard was on goes, such as the list of targets, it is back on the board. */
+/* When what the keyboard was on goes, such as the list of targets, it is back on the board. A step of
+ * the focus takes nothing away: in the middle of it nothing seems to have the focus. */
 static void
 keep_focus (HarenaBoardPage *self)
 {
@@ -248,7 +252,6 @@ harena_board_page_class_init (HarenaBoardPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, undo);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, redo);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, panel_button);
-  gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, hint_button);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, bars);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, question);
 }
@@ -379,7 +382,8 @@ harena_board_page_update (HarenaBoardPage *self,
       harena_review_bar_update (self->review_bar, change);
     }
   update_question (self);
-  keep_focus (self);
+  if (change != HARENA_CHANGE_FOCUS)
+    keep_focus (self);
 }
 
 void

@@ -221,8 +221,14 @@ harena_end_page_update (HarenaEndPage *self)
   if (!face->pointless)
     harena_end_points_show (self->chart, self->hand);
   for (int i = 0; i < face->n_end_cards; i++)
-    if (face->end_cards[i].update != NULL)
-      face->end_cards[i].update (self->extra_cards->pdata[i]);
+    {
+      GtkWidget *card = self->extra_cards->pdata[i];
+
+      if (face->end_cards[i].update != NULL)
+        face->end_cards[i].update (card);
+      gtk_widget_set_visible (gtk_widget_get_parent (card),
+                              view->resigned == 0 || !face->end_cards[i].tells_end);
+    }
   harena_end_page_update_review (self);
 }
 
@@ -537,4 +543,12 @@ harena_end_page_set_menu (HarenaEndPage *self,
   g_return_if_fail (HARENA_IS_END_PAGE (self));
 
   gtk_menu_button_set_menu_model (self->menu, menu);
+}
+
+void
+harena_end_page_grab (HarenaEndPage *self)
+{
+  g_return_if_fail (HARENA_IS_END_PAGE (self));
+
+  gtk_widget_grab_focus (self->again);
 }

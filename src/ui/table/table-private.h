@@ -68,6 +68,9 @@ void harena_table_drop_coaches    (HarenaTable *self);
 /* Whether an attack has to be pressed twice. */
 void harena_table_update_confirm  (HarenaTable *self);
 
+/* Whether persons are asked what is obvious; a lesson asks everything. */
+void harena_table_update_obvious  (HarenaTable *self);
+
 /* table-review.c */
 
 /* What leads to moves that cost something. */
