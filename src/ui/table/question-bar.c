@@ -8,6 +8,7 @@
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
 #include "widgets/reading.h"
+#include "widgets/stand-in.h"
 
 enum
 {
@@ -362,6 +363,7 @@ add_answer (HarenaQuestionBar *self,
   gtk_button_set_child (GTK_BUTTON (widget), content_of (&button, !self->compact));
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   button.label, -1);
+  harena_stand_for (widget, target);
   if (button.suggested)
     gtk_widget_add_css_class (widget, "suggested-action");
   g_signal_connect (widget, "clicked", G_CALLBACK (answer_cb), NULL);
