@@ -2,6 +2,7 @@
 /* Every page of every game fits a telephone of 360 by 640, in every language, with the usual type and
  * with type twice as large; and the question bar has one height whatever it says. */
 
+#include "board/board-view.h"
 #include "faces.h"
 #include "games.h"
 #include "languages.h"
@@ -12,6 +13,7 @@
 #include "stage.h"
 #include "table/question-bar.h"
 #include "table/table-private.h"
+#include "widgets/shrink.h"
 
 enum
 {
@@ -19,7 +21,7 @@ enum
   HEIGHT = 640,
   USUAL = 96 * 1024, /* points an inch, as GTK counts them */
   MOVES = 400,
-  OFTEN = 50,
+  OFTEN = 100,
 };
 
 static const int sizes[] = { 100, 125, 200 };
@@ -60,6 +62,37 @@ blame (GtkWidget *widget)
     }
 }
 
+/* Says what is cut off at the right edge, but for what can be scrolled there. */
+static gboolean
+sticks_out (GtkWidget *widget,
+            GtkWidget *page)
+{
+  GtkPolicyType   policy = GTK_POLICY_NEVER;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_RANGE (widget) || GTK_IS_SCROLLBAR (widget))
+    return FALSE;
+  if (gtk_widget_compute_bounds (widget, page, &bounds) && bounds.size.width > 0
+      && bounds.origin.x + bounds.size.width > gtk_widget_get_width (page) + 8)
+    {
+      g_test_message ("  %s %s ends at %g of %d", G_OBJECT_TYPE_NAME (widget),
+                      gtk_widget_get_css_name (widget), bounds.origin.x + bounds.size.width,
+                      gtk_widget_get_width (page));
+      blame (widget);
+      return TRUE;
+    }
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (widget), &policy, NULL);
+  if (policy != GTK_POLICY_NEVER || HARENA_IS_BOARD_VIEW (widget) || HARENA_IS_SHRINK (widget))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (sticks_out (child, page))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* What it needs, whatever the window gives it. */
 static void
 check_size (Stage      *stage,
@@ -74,7 +107,7 @@ check_size (Stage      *stage,
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, WIDTH), &height, NULL, NULL,
                       NULL);
-  if (width > WIDTH || height > HEIGHT)
+  if (width > WIDTH || height > HEIGHT || sticks_out (widget, widget))
     {
       g_test_message ("%s of %s, %s, %d %%: %d by %d", page,
                       stage->face != NULL ? stage->face->game->id : "the house", stage->language,
