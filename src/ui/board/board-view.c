@@ -4,6 +4,7 @@
 
 #include "board/board-private.h"
 
+#include "board/board-cost.h"
 #include "board/marks.h"
 #include "face.h"
 #include "widgets/art.h"
@@ -352,6 +353,7 @@ harena_board_view_snapshot (GtkWidget   *widget,
     if (harena_target_kind (*target) == HARENA_TARGET_SPACE)
       snapshot_about (self, snapshot, harena_target_number (*target), harena_marks_hint);
   snapshot_hint (self, snapshot, view);
+  harena_board_cost_snapshot (self, snapshot, view);
   for (int space = 0; space < self->board->n_spaces; space++)
     if (gtk_widget_has_visible_focus (GTK_WIDGET (harena_board_view_cell (self, space))))
       snapshot_about (self, snapshot, space, harena_marks_focus);

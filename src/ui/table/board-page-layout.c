@@ -4,6 +4,7 @@
 #include "table/board-page-private.h"
 
 #include "learn/coach.h"
+#include "table/cost-strip.h"
 #include "table/review-bar.h"
 #include "widgets/css-class.h"
 #include "widgets/place.h"
@@ -209,6 +210,7 @@ harena_board_page_shape (HarenaBoardPage *self,
                                                   : HARENA_QUESTION_LINE,
                                  inner < COMPACT);
   harena_review_bar_set_narrow (HARENA_REVIEW_BAR (self->review_bar), inner < NARROW);
+  harena_cost_strip_set_shape (HARENA_COST_STRIP (self->cost_strip), beside, inner < NARROW);
   gtk_widget_set_visible (self->leave_words, room >= COMPACT);
   gtk_widget_set_visible (self->undo, !self->reviewing);
   gtk_widget_set_visible (self->redo, room >= NARROW && !self->reviewing);

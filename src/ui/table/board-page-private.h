@@ -34,6 +34,8 @@ struct _HarenaBoardPage
   HarenaParts       *below[2];
   GtkWidget         *above_box[2];
   GtkWidget         *below_box[2];
+  GtkWidget         *review_box;   /* the two below, one above the other */
+  GtkWidget         *cost_strip;
   GtkWidget         *review_bar;
   GtkWidget         *coach;        /* NULL but for a lesson */
   gboolean           answers;      /* beside the coach there are buttons to be pressed */

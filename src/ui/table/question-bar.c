@@ -290,9 +290,19 @@ typedef struct
 {
   HarenaHand  *hand;
   HarenaTarget target;
+  char        *label;
   guint        key;
   gboolean     suggested;
 } Answer;
+
+static void
+answer_free (gpointer data)
+{
+  Answer *answer = data;
+
+  g_free (answer->label);
+  g_free (answer);
+}
 
 static Answer *
 answer_of (GtkWidget *button)
@@ -303,9 +313,9 @@ answer_of (GtkWidget *button)
 static void
 answer_cb (GtkWidget *button)
 {
-  const Answer answer = *answer_of (button);
+  const Answer *answer = answer_of (button);
 
-  harena_hand_press (answer.hand, answer.target);
+  harena_hand_press (answer->hand, answer->target);
 }
 
 /* What is long stands in two lines, so that several answers have room side by side. */
@@ -349,28 +359,57 @@ content_of (const HarenaButton *button,
 }
 
 static void
-add_answer (HarenaQuestionBar *self,
-            HarenaHand        *hand,
-            HarenaTarget       target)
+add_answer (HarenaQuestionBar  *self,
+            HarenaHand         *hand,
+            HarenaTarget        target,
+            const HarenaButton *button)
 {
-  GtkWidget   *widget = gtk_button_new ();
-  Answer      *answer = g_new (Answer, 1);
-  HarenaButton button;
+  GtkWidget *widget = gtk_button_new ();
+  Answer    *answer = g_new (Answer, 1);
 
-  harena_say_button (harena_hand_get_view (hand), target, &button);
-  *answer = (Answer) { hand, target, button.key, button.suggested };
-  g_object_set_data_full (G_OBJECT (widget), "harena-answer", answer, g_free);
-  gtk_button_set_child (GTK_BUTTON (widget), content_of (&button, !self->compact));
+  *answer = (Answer) { hand, target, g_strdup (button->label), button->key, button->suggested };
+  g_object_set_data_full (G_OBJECT (widget), "harena-answer", answer, answer_free);
+  gtk_button_set_child (GTK_BUTTON (widget), content_of (button, !self->compact));
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  button.label, -1);
+                                  button->label, -1);
   harena_stand_for (widget, target);
-  if (button.suggested)
+  if (button->suggested)
     gtk_widget_add_css_class (widget, "suggested-action");
   g_signal_connect (widget, "clicked", G_CALLBACK (answer_cb), NULL);
   gtk_box_append (self->answers, widget);
-  harena_button_clear (&button);
 }
 
+static gboolean
+is_same (GtkWidget          *widget,
+         HarenaHand         *hand,
+         HarenaTarget        target,
+         const HarenaButton *button)
+{
+  const Answer *answer = answer_of (widget);
+
+  return answer->hand == hand && answer->target == target && answer->key == button->key
+         && answer->suggested == button->suggested
+         && g_strcmp0 (answer->label, button->label) == 0;
+}
+
+/* From an answer on, all of them go. The focus goes first, or else Tab would pass the whole row by,
+ * looking for what had it. */
+static void
+remove_from (HarenaQuestionBar *self,
+             GtkWidget         *widget)
+{
+  while (widget != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (widget);
+
+      if (gtk_widget_is_focus (widget))
+        gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+      gtk_box_remove (self->answers, widget);
+      widget = next;
+    }
+}
+
+/* What is offered still stays as it is: the focus may be on it, or the pointer just pressing it. */
 void
 harena_question_bar_offer (HarenaQuestionBar *self,
                            HarenaHand        *hand)
@@ -381,14 +420,25 @@ harena_question_bar_offer (HarenaQuestionBar *self,
 
   g_return_if_fail (HARENA_IS_QUESTION_BAR (self));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
-    gtk_box_remove (self->answers, child);
+  child = gtk_widget_get_first_child (GTK_WIDGET (self->answers));
   for (int i = 0; i < view->n_next; i++)
     if (harena_target_kind (view->next[i]) == HARENA_TARGET_BUTTON)
       {
-        add_answer (self, hand, view->next[i]);
+        HarenaButton button;
+
+        harena_say_button (view, view->next[i], &button);
+        if (child != NULL && is_same (child, hand, view->next[i], &button))
+          child = gtk_widget_get_next_sibling (child);
+        else
+          {
+            remove_from (self, child);
+            child = NULL;
+            add_answer (self, hand, view->next[i], &button);
+          }
+        harena_button_clear (&button);
         any = TRUE;
       }
+  remove_from (self, child);
   gtk_widget_set_visible (self->scroller, any);
   update_hint (self);
 }
