@@ -8,25 +8,31 @@
 
 typedef struct
 {
-  HarenaWindow    *window; /* not owned: all of this goes with it */
   HarenaGameModel *model;  /* that is held, or NULL */
   guint            source; /* looks again */
 } Watch;
 
-static void queue_look (Watch *watch);
+static void queue_look (HarenaWindow *self);
+
+/* NULL once the window goes. */
+static Watch *
+watch_of (HarenaWindow *self)
+{
+  return g_object_get_data (G_OBJECT (self), "harena-dialogs");
+}
 
 static gboolean
-covers (GtkWindow *dialog,
-        Watch     *watch)
+covers (GtkWindow    *dialog,
+        HarenaWindow *self)
 {
-  return gtk_window_get_transient_for (dialog) == GTK_WINDOW (watch->window)
+  return gtk_window_get_transient_for (dialog) == GTK_WINDOW (self)
          && gtk_widget_get_visible (GTK_WIDGET (dialog))
          && (gtk_window_get_modal (dialog) || HARENA_IS_PREFERENCES (dialog));
 }
 
 /* It hears of every window once, for that may be hidden before it goes. */
 static gboolean
-is_covered (Watch *watch)
+is_covered (HarenaWindow *self)
 {
   GListModel *windows = gtk_window_get_toplevels ();
   gboolean    covered = FALSE;
@@ -35,12 +41,12 @@ is_covered (Watch *watch)
     {
       g_autoptr (GtkWindow) dialog = g_list_model_get_item (windows, i);
 
-      if (dialog == GTK_WINDOW (watch->window))
+      if (dialog == GTK_WINDOW (self))
         continue;
-      covered = covered || covers (dialog, watch);
-      g_signal_handlers_disconnect_by_func (dialog, queue_look, watch);
-      g_signal_connect_data (dialog, "notify::visible", G_CALLBACK (queue_look), watch, NULL,
-                             G_CONNECT_SWAPPED);
+      covered = covered || covers (dialog, self);
+      g_signal_handlers_disconnect_by_func (dialog, queue_look, self);
+      g_signal_connect_object (dialog, "notify::visible", G_CALLBACK (queue_look), self,
+                               G_CONNECT_SWAPPED);
     }
   return covered;
 }
@@ -66,34 +72,32 @@ wait_for (Watch           *watch,
 static gboolean
 look_cb (gpointer data)
 {
-  Watch *watch = data;
+  HarenaWindow *self = data;
+  Watch        *watch = watch_of (self);
 
   watch->source = 0;
-  wait_for (watch, is_covered (watch) ? watch->window->model : NULL);
+  wait_for (watch, is_covered (self) ? self->model : NULL);
   return G_SOURCE_REMOVE;
 }
 
 /* A window that was just made belongs to nobody yet. */
 static void
-queue_look (Watch *watch)
+queue_look (HarenaWindow *self)
 {
-  if (watch->source == 0)
-    watch->source = g_idle_add (look_cb, watch);
+  Watch *watch = watch_of (self);
+
+  if (watch != NULL && watch->source == 0)
+    watch->source = g_idle_add (look_cb, self);
 }
 
 static void
-stop (Watch *watch)
+stop_cb (HarenaWindow *self)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  Watch *watch = g_object_steal_data (G_OBJECT (self), "harena-dialogs");
 
+  if (watch == NULL)
+    return;
   g_clear_handle_id (&watch->source, g_source_remove);
-  g_signal_handlers_disconnect_by_data (windows, watch);
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) dialog = g_list_model_get_item (windows, i);
-
-      g_signal_handlers_disconnect_by_data (dialog, watch);
-    }
   wait_for (watch, NULL);
   g_free (watch);
 }
@@ -101,10 +105,8 @@ stop (Watch *watch)
 void
 harena_window_watch_dialogs (HarenaWindow *self)
 {
-  Watch *watch = g_new0 (Watch, 1);
-
-  watch->window = self;
-  g_signal_connect_swapped (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (queue_look),
-                            watch);
-  g_signal_connect_data (self, "destroy", G_CALLBACK (stop), watch, NULL, G_CONNECT_SWAPPED);
+  g_object_set_data (G_OBJECT (self), "harena-dialogs", g_new0 (Watch, 1));
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (queue_look),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "destroy", G_CALLBACK (stop_cb), NULL);
 }

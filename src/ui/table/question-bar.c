@@ -142,6 +142,9 @@ harena_question_bar_init (HarenaQuestionBar *self)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->reading));
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (scroll_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  /* Answers scroll before they are broken into more than two lines. */
+  g_object_set (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller)),
+                "hscroll-policy", GTK_SCROLL_NATURAL, NULL);
   /* Until the width is known, what fits the least. */
   harena_question_bar_set_shape (self, HARENA_QUESTION_NARROW, TRUE);
 }
