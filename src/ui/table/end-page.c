@@ -23,6 +23,7 @@
 enum
 {
   SMALLEST_WIDTH = 320,
+  TIGHT = 260,          /* below, with large type, the buttons stand in two rows */
   NARROW = 600,         /* below, there is no room for icons and keys on the buttons */
   FOLDED = 820,         /* below, the cards stand one under the other */
   MANY = 3,             /* seats; more have less room each */
@@ -291,14 +292,15 @@ move_card (HarenaEndPage *self,
   g_object_set (place, "column", column, "row", row, "row-span", n_rows, NULL);
 }
 
-/* In a row; where it is narrow and there are four, in two. GTK measures what is between rows even
+/* In a row; in two where it is narrow and there are four, or with large type. GTK measures what is between rows even
  * where there is one, and columns of the same width even where nothing is in them. */
 static void
 place_buttons (HarenaEndPage *self,
-               gboolean       narrow)
+               gboolean       narrow,
+               gboolean       tight)
 {
   gboolean          changes = gtk_widget_get_visible (self->change);
-  gboolean          square = narrow && changes;
+  gboolean          square = narrow && (changes || tight);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->buttons);
 
   gtk_widget_set_hexpand (self->again, narrow);
@@ -307,7 +309,8 @@ place_buttons (HarenaEndPage *self,
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->change), "column",
                 square ? 0 : 2, "row", square ? 1 : 0, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->again), "column",
-                square ? 1 : changes ? 3 : 2, "row", square ? 1 : 0, NULL);
+                square ? changes : changes ? 3 : 2, "row", square ? 1 : 0, "column-span",
+                square && !changes ? 2 : 1, NULL);
 }
 
 /* Gives the parts the shape that suits this width. */
@@ -329,7 +332,7 @@ fit (HarenaEndPage *self,
       harena_end_table_set_narrow (HARENA_END_TABLE (self->results), narrow);
       gtk_widget_set_visible (GTK_WIDGET (self->help),
                               !narrow || gtk_widget_get_visible (self->change));
-      place_buttons (self, narrow);
+      place_buttons (self, narrow, width < TIGHT);
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bar), narrow
                                                                     ? GTK_ORIENTATION_VERTICAL
                                                                     : GTK_ORIENTATION_HORIZONTAL);
