@@ -96,6 +96,9 @@ gboolean harena_window_may_resign (HarenaWindow *self);
 /* window-again.c */
 void harena_window_add_again_actions (HarenaWindow *self);
 
+/* window-dialogs.c */
+void harena_window_watch_dialogs  (HarenaWindow *self);
+
 /* window-left.c */
 void harena_window_add_left_actions (HarenaWindow *self);
 

@@ -400,6 +400,7 @@ harena_window_init (HarenaWindow *self)
   harena_window_add_left_actions (self);
   harena_window_add_file_actions (self);
   restore_size (self);
+  harena_window_watch_dialogs (self);
   harena_after_paint (GTK_WIDGET (self), set_icon);
 }
 

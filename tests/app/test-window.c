@@ -3,6 +3,7 @@
 
 #include "games.h"
 #include "house.h"
+#include "preferences.h"
 
 #include "face.h"
 #include "five.h"
@@ -552,6 +553,39 @@ test_quit (void)
   house_close ();
 }
 
+static guint
+present_after (HarenaGameModel *model,
+               guint            milliseconds)
+{
+  stage_wait (milliseconds);
+  return harena_game_model_get_present (model);
+}
+
+/* Nobody misses a move of the computer behind Preferences or a question. */
+static void
+test_dialog_waits (void)
+{
+  HarenaWindow              *window;
+  g_autoptr (HarenaGameModel) model = NULL;
+  GtkWidget                 *dialog;
+  guint                      present;
+
+  house_open ();
+  model = house_short_game ();
+  window = house_window ();
+  harena_window_play (window, model);
+  harena_game_model_set_pace (model, HARENA_PACE_FAST);
+  dialog = harena_preferences_new ();
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (dialog));
+  present = present_after (model, 300);
+  g_assert_false (harena_game_model_get_over (model));
+  g_assert_cmpuint (present_after (model, 1500), ==, present);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  stage_wait_until (harena_game_model_get_present (model) > present);
+  house_close ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -572,6 +606,7 @@ main (int    argc,
   g_test_add_func ("/app/window/size", test_size);
   g_test_add_func ("/app/window/app-actions", test_app_actions);
   g_test_add_func ("/app/window/quit", test_quit);
+  g_test_add_func ("/app/window/dialog-waits", test_dialog_waits);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "stage.h"
 #include "table/question-bar.h"
 #include "table/table-private.h"
+#include "widgets/stand-in.h"
 
 typedef struct
 {
@@ -48,6 +49,19 @@ check_in_sight (Stage     *stage,
                      gtk_widget_get_height (stage->window) + 1);
 }
 
+/* Nor is it scrolled out of sight. */
+static void
+check_within (GtkWidget *widget,
+              GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, -1);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                     gtk_widget_get_height (scroller) + 1);
+}
+
 /* Where the table asks, the buttons that the lesson leaves are there, and the coach beside them.
  * Scenes with a screen of their own bring their own answers. */
 static void
@@ -71,11 +85,40 @@ check_answers (Stage *stage)
                                                                     "answers")));
 }
 
+/* What the lesson speaks of beside the board is marked, and the first of it can be seen. */
+static void
+check_pointed (Stage *stage)
+{
+  const HarenaTarget *targets = harena_lesson_course_get_lesson (stage->course)->targets;
+  GtkWidget          *board = stage->table->board;
+
+  if (targets == NULL
+      || gtk_stack_get_visible_child (GTK_STACK (stage->table->views)) != board)
+    return;
+  for (int i = 0; targets[i] != HARENA_NO_TARGET; i++)
+    {
+      GtkWidget *widget = harena_stand_in_find (board, targets[i]);
+      GtkWidget *scroller;
+
+      if (widget == NULL)
+        continue;
+      g_assert_true (gtk_widget_has_css_class (widget, "pointed"));
+      if (i > 0)
+        continue;
+      stage_wait (100);
+      check_in_sight (stage, widget);
+      scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+      if (scroller != NULL)
+        check_within (widget, scroller);
+    }
+}
+
 static void
 check (Stage      *stage,
        const Case *size)
 {
   stage_settle ();
+  check_pointed (stage);
   g_test_message ("lesson %u", harena_lesson_course_get_index (stage->course) + 1);
   g_assert_cmpint (gtk_widget_get_height (stage->window), <=, size->height);
   check_answers (stage);

@@ -21,6 +21,8 @@ piece_new (const char *picture,
   GtkWidget *diagram = clash_diagram_new (picture);
   GtkWidget *label = gtk_label_new (name);
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "row-heading");
   gtk_accessible_update_property (GTK_ACCESSIBLE (diagram), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);

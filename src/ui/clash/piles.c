@@ -8,6 +8,7 @@
 #include "clash/pick.h"
 #include "clash/speech.h"
 #include "clash/symbols.h"
+#include "widgets/stand-in.h"
 #include "words.h"
 #include "widgets/place.h"
 
@@ -242,6 +243,7 @@ clash_piles_new (HarenaHand *hand,
   for (int kind = 0; kind < CLASH_N_KINDS; kind++)
     {
       self->kinds[kind] = clash_pick_new_of_kind (hand, kind, compact);
+      harena_stand_for (self->kinds[kind], CLASH_PILE_OF_KIND (kind));
       gtk_box_append (GTK_BOX (self->list), self->kinds[kind]);
     }
   for (int beast = CLASH_LION; beast < CLASH_BEASTS_END; beast++)

@@ -672,6 +672,7 @@ add_row (GladPrepareScene *self,
   gtk_widget_add_css_class (self->sums[row], "heading");
   gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (self->sums[row]), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->sums[row]), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (self->sums[row]), GTK_JUSTIFY_RIGHT);
   gtk_widget_set_hexpand (self->sums[row], TRUE);
   gtk_widget_set_halign (self->sums[row], GTK_ALIGN_END);

@@ -4,6 +4,7 @@
 #include "learn/book-page.h"
 
 #include "learn/book-table.h"
+#include "widgets/shrink.h"
 #include "words.h"
 
 static GtkWidget *
@@ -16,6 +17,7 @@ heading_new (const char *text,
                                    "label", text,
                                    "xalign", 0.0,
                                    "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
                                    NULL);
 
   gtk_widget_add_css_class (label, css_class);
@@ -68,7 +70,7 @@ figure_new (const HarenaFace *face,
       face->diagram_set (diagram, picture);
       gtk_accessible_update_property (GTK_ACCESSIBLE (diagram), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       caption, -1);
-      gtk_box_append (GTK_BOX (box), diagram);
+      gtk_box_append (GTK_BOX (box), harena_shrink_new (diagram));
       gtk_label_set_xalign (GTK_LABEL (label), 0.5);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
     }
@@ -101,9 +103,9 @@ block_new (const HarenaFace      *face,
     case HARENA_BOOK_EXAMPLE:
       return figure_new (face, block->picture, _(block->text), "example");
     case HARENA_BOOK_TABLE:
-      return table_new (block);
+      return harena_shrink_new (table_new (block));
     case HARENA_BOOK_OWN:
-      return block->create (block);
+      return harena_shrink_new (block->create (block));
     case HARENA_BOOK_TEXT:
     default:
       return paragraph_new (_(block->text));
@@ -125,8 +127,8 @@ way_on_new (const HarenaBook      *book,
 
   /* Translators: a button below a page of the rule book; the title of the page that follows. */
   text = g_strdup_printf (_("Next: %s"), _(book->topics[next].title));
-  label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER,
-                        NULL);
+  label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode",
+                        PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   button = g_object_new (GTK_TYPE_BUTTON, "child", label, "halign", GTK_ALIGN_START, NULL);
   gtk_widget_add_css_class (button, "way-on");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,

@@ -21,6 +21,7 @@ enum
   WIDE = 620,          /* from this width on, side by side */
   DIAGRAM_HEIGHT = 84, /* where it stands beside the words */
   WORDS_LEAST = 54,    /* three lines; the rest can be scrolled to */
+  TITLE_SHARE = 55,    /* of a line, in a hundred, that the buttons leave to a title */
   BROAD = 1 << 14,     /* wider than any window */
 };
 
@@ -121,7 +122,9 @@ static int
 put_slim (Card *card,
           int   width)
 {
-  int buttons = MIN (width_of (card, BUTTONS, TRUE), width - width_of (card, TITLE, FALSE) - GAP);
+  int title = MAX (width_of (card, TITLE, FALSE), width * TITLE_SHARE / 100);
+  int buttons = CLAMP (width - title - GAP, width_of (card, BUTTONS, FALSE),
+                       width_of (card, BUTTONS, TRUE));
   int below = put (card, BUTTONS, width - buttons, 0, buttons);
   int y = MAX (put (card, TITLE, 0, 0, width - buttons - GAP), below);
 

@@ -342,6 +342,9 @@ harena_coach_init (HarenaCoach *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  /* With large type in a narrow window it gives way before the card does. */
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->back))),
+                           PANGO_ELLIPSIZE_END);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Learn to play"), -1);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW

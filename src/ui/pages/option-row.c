@@ -62,14 +62,51 @@ add_switch (HarenaOptionRow *self)
 }
 
 static void
+set_up_cb (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+           GtkListItem              *item,
+           gpointer                  shortened)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (shortened != NULL)
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+         GtkListItem              *item)
+{
+  GtkStringObject *name = gtk_list_item_get_item (item);
+
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (name));
+}
+
+static GtkListItemFactory *
+factory_new (gboolean shortened)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_cb), GINT_TO_POINTER (shortened));
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  return factory;
+}
+
+/* In the row a long name gives way, with large type in a narrow window; in the list it does not. */
+static void
 add_list (HarenaOptionRow *self,
           int              n_values)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkListItemFactory) shown = factory_new (TRUE);
+  g_autoptr (GtkListItemFactory) listed = factory_new (FALSE);
+  g_autoptr (GtkStringList)      names = gtk_string_list_new (NULL);
 
   for (int value = 0; value < n_values; value++)
     gtk_string_list_append (names, value_name (self, value));
   self->control = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (self->control), shown);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (self->control), listed);
   gtk_widget_add_css_class (self->control, "single-rule");
   g_signal_connect_swapped (self->control, "notify::selected", G_CALLBACK (changed_cb), self);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->control);

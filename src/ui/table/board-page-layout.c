@@ -6,6 +6,7 @@
 #include "learn/coach.h"
 #include "table/cost-strip.h"
 #include "table/review-bar.h"
+#include "widgets/css-class.h"
 #include "widgets/place.h"
 #include "settings.h"
 #include "widgets/type-size.h"
@@ -217,6 +218,7 @@ harena_board_page_shape (HarenaBoardPage *self,
   if (self->coach != NULL)
     {
       harena_coach_set_compact (HARENA_COACH (self->coach), !beside);
+      harena_set_css_class (self->coach, "roomy", room >= SLIM && !self->column);
       harena_coach_set_slim (HARENA_COACH (self->coach),
                              room < SLIM && (both || height_of (self->below_box[1], -1) > 0));
     }

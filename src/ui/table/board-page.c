@@ -11,6 +11,7 @@
 #include "table/speech.h"
 #include "widgets/frieze.h"
 #include "widgets/reading.h"
+#include "widgets/stand-in.h"
 #include "settings.h"
 #include "words.h"
 
@@ -158,12 +159,14 @@ keep_focus (HarenaBoardPage *self)
 static void
 taught_cb (HarenaBoardPage *self)
 {
+  const HarenaTarget *targets = harena_board_page_is_taught (self)
+                                  ? harena_coach_get_targets (HARENA_COACH (self->coach))
+                                  : NULL;
+
   if (self->board != NULL)
-    harena_board_view_point (HARENA_BOARD_VIEW (self->board),
-                             harena_board_page_is_taught (self)
-                               ? harena_coach_get_targets (HARENA_COACH (self->coach))
-                               : NULL);
+    harena_board_view_point (HARENA_BOARD_VIEW (self->board), targets);
   update_question (self);
+  harena_stand_in_point (GTK_WIDGET (self), targets);
 }
 
 static void
@@ -382,6 +385,10 @@ harena_board_page_update (HarenaBoardPage *self,
       harena_review_bar_update (self->review_bar, change);
     }
   update_question (self);
+  /* New answers stand where those that were marked stood. */
+  if (harena_board_page_is_taught (self))
+    harena_stand_in_point (GTK_WIDGET (self),
+                           harena_coach_get_targets (HARENA_COACH (self->coach)));
   if (change != HARENA_CHANGE_FOCUS)
     keep_focus (self);
 }

@@ -159,7 +159,7 @@ update_seats (HarenaCurtain    *self,
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-      gtk_label_set_width_chars (GTK_LABEL (label), 4);
+      gtk_label_set_width_chars (GTK_LABEL (label), 2);
       gtk_box_append (GTK_BOX (box), label);
       gtk_box_append (self->seats, box);
     }

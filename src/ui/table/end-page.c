@@ -14,6 +14,7 @@
 #include "widgets/frieze.h"
 #include "widgets/points-chart.h"
 #include "widgets/reading.h"
+#include "widgets/shrink.h"
 #include "widgets/type-size.h"
 #include "words.h"
 
@@ -22,6 +23,7 @@
 enum
 {
   SMALLEST_WIDTH = 320,
+  TIGHT = 260,          /* below, with large type, the buttons stand in two rows */
   NARROW = 600,         /* below, there is no room for icons and keys on the buttons */
   FOLDED = 820,         /* below, the cards stand one under the other */
   MANY = 3,             /* seats; more have less room each */
@@ -51,6 +53,7 @@ struct _HarenaEndPage
   GtkLabel          *ending;
   GtkGrid           *cards;
   AdwBin            *table;
+  GtkWidget      *results;  /* in it */
   GtkBox            *extras;
   GPtrArray         *extra_cards; /* widgets of the face, in its order */
   GtkWidget         *points;
@@ -136,7 +139,8 @@ add_card (HarenaEndPage       *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                                   "label", _(card->title), "xalign", 0.0, NULL);
+                                   "label", _(card->title), "xalign", 0.0, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
   GtkWidget *widget = card->create (self->hand);
 
   gtk_widget_add_css_class (box, "card");
@@ -146,8 +150,8 @@ add_card (HarenaEndPage       *self,
   if (card->help != NULL)
     {
       GtkWidget *help = g_object_new (GTK_TYPE_LABEL, "label", _(card->help), "xalign", 0.0,
-                                      "wrap", TRUE, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
-                                      NULL);
+                                      "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                      "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
 
       gtk_widget_add_css_class (help, "help");
       gtk_widget_add_css_class (help, "dim-label");
@@ -155,7 +159,7 @@ add_card (HarenaEndPage       *self,
     }
   gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   title, NULL, -1);
-  gtk_box_append (GTK_BOX (box), widget);
+  gtk_box_append (GTK_BOX (box), harena_shrink_new (widget));
   g_ptr_array_add (self->extra_cards, widget);
   if (card->chief && harena_hand_get_face (self->hand)->pointless)
     {
@@ -217,7 +221,7 @@ harena_end_page_update (HarenaEndPage *self)
   gtk_label_set_text (self->ending, ending);
   update_crests (self);
   harena_set_css_class (GTK_WIDGET (self), "many", view->n_seats > MANY);
-  harena_end_table_update (HARENA_END_TABLE (adw_bin_get_child (self->table)));
+  harena_end_table_update (HARENA_END_TABLE (self->results));
   if (!face->pointless)
     harena_end_points_show (self->chart, self->hand);
   for (int i = 0; i < face->n_end_cards; i++)
@@ -288,14 +292,15 @@ move_card (HarenaEndPage *self,
   g_object_set (place, "column", column, "row", row, "row-span", n_rows, NULL);
 }
 
-/* In a row; where it is narrow and there are four, in two. GTK measures what is between rows even
+/* In a row; in two where it is narrow and there are four, or with large type. GTK measures what is between rows even
  * where there is one, and columns of the same width even where nothing is in them. */
 static void
 place_buttons (HarenaEndPage *self,
-               gboolean       narrow)
+               gboolean       narrow,
+               gboolean       tight)
 {
   gboolean          changes = gtk_widget_get_visible (self->change);
-  gboolean          square = narrow && changes;
+  gboolean          square = narrow && (changes || tight);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->buttons);
 
   gtk_widget_set_hexpand (self->again, narrow);
@@ -304,7 +309,8 @@ place_buttons (HarenaEndPage *self,
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->change), "column",
                 square ? 0 : 2, "row", square ? 1 : 0, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->again), "column",
-                square ? 1 : changes ? 3 : 2, "row", square ? 1 : 0, NULL);
+                square ? changes : changes ? 3 : 2, "row", square ? 1 : 0, "column-span",
+                square && !changes ? 2 : 1, NULL);
 }
 
 /* Gives the parts the shape that suits this width. */
@@ -323,10 +329,10 @@ fit (HarenaEndPage *self,
     {
       for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
         gtk_widget_set_visible (extras[i], !narrow);
-      harena_end_table_set_narrow (HARENA_END_TABLE (adw_bin_get_child (self->table)), narrow);
+      harena_end_table_set_narrow (HARENA_END_TABLE (self->results), narrow);
       gtk_widget_set_visible (GTK_WIDGET (self->help),
                               !narrow || gtk_widget_get_visible (self->change));
-      place_buttons (self, narrow);
+      place_buttons (self, narrow, width < TIGHT);
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bar), narrow
                                                                     ? GTK_ORIENTATION_VERTICAL
                                                                     : GTK_ORIENTATION_HORIZONTAL);
@@ -518,7 +524,8 @@ harena_end_page_new (HarenaHand *hand)
   self->hand = g_object_ref (hand);
   self->extra_cards = g_ptr_array_new ();
   put_in_frieze (self);
-  adw_bin_set_child (self->table, harena_end_table_new (hand));
+  self->results = harena_end_table_new (hand);
+  adw_bin_set_child (self->table, harena_shrink_new (self->results));
   self->chief = self->points;
   gtk_widget_set_visible (GTK_WIDGET (self->extras), FALSE);
   for (int i = 0; i < face->n_end_cards; i++)

@@ -7,6 +7,7 @@
 #include "table/score-table.h"
 #include "table/strip.h"
 #include "widgets/cards.h"
+#include "widgets/shrink.h"
 
 const HarenaPart harena_part_scores = {
   .place = HARENA_PLACE_BESIDE,
@@ -83,7 +84,10 @@ harena_parts_new (HarenaHand *hand,
         Entry entry = { *part, (*part)->create (hand) };
 
         gtk_widget_set_vexpand (entry.widget, (*part)->takes_rest);
-        gtk_box_append (GTK_BOX (self->box), entry.widget);
+        /* With large type it is drawn smaller before it makes the window wider. */
+        gtk_box_append (GTK_BOX (self->box), place == HARENA_PLACE_BESIDE
+                                               ? entry.widget
+                                               : harena_shrink_new (entry.widget));
         g_array_append_val (self->entries, entry);
       }
   return self;

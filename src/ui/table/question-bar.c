@@ -8,6 +8,7 @@
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
 #include "widgets/reading.h"
+#include "widgets/stand-in.h"
 
 enum
 {
@@ -141,6 +142,9 @@ harena_question_bar_init (HarenaQuestionBar *self)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->reading));
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (scroll_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  /* Answers scroll before they are broken into more than two lines. */
+  g_object_set (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller)),
+                "hscroll-policy", GTK_SCROLL_NATURAL, NULL);
   /* Until the width is known, what fits the least. */
   harena_question_bar_set_shape (self, HARENA_QUESTION_NARROW, TRUE);
 }
@@ -371,6 +375,7 @@ add_answer (HarenaQuestionBar  *self,
   gtk_button_set_child (GTK_BUTTON (widget), content_of (button, !self->compact));
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   button->label, -1);
+  harena_stand_for (widget, target);
   if (button->suggested)
     gtk_widget_add_css_class (widget, "suggested-action");
   g_signal_connect (widget, "clicked", G_CALLBACK (answer_cb), NULL);

@@ -226,7 +226,7 @@ harena_question_layout_allocate (GtkLayoutManager *manager,
   HarenaQuestionLayout *self = HARENA_QUESTION_LAYOUT (manager);
   gboolean              mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   Bar                   bar;
-  int                   buttons;
+  int                   words, buttons;
 
   find_parts (widget, &bar);
   if (self->shape == HARENA_QUESTION_LINE)
@@ -236,10 +236,11 @@ harena_question_layout_allocate (GtkLayoutManager *manager,
     }
 
   /* Answers one below the other are scrolled before they leave no room for what they answer. */
-  buttons = MIN (height_of (&bar, BUTTONS, -1), height - height_of_words (&bar) - GAP);
+  words = height_of_words (&bar);
+  buttons = MIN (height_of (&bar, BUTTONS, -1), height - (words > 0 ? words + GAP : 0));
   put (&bar, CREST, 0, 0, 0, 0);
   put (&bar, BUTTONS, 0, height - buttons, width, buttons);
-  put_words (self, &bar, 0, width, height - buttons - (buttons > 0 ? GAP : 0));
+  put_words (self, &bar, 0, width, MAX (0, height - buttons - (buttons > 0 ? GAP : 0)));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "log/log.h"
 #include "table/curtain.h"
 #include "table/end-page.h"
+#include "widgets/css-class.h"
 #include "widgets/reading.h"
 #include "settings.h"
 
@@ -350,6 +351,7 @@ harena_table_size_allocate (GtkWidget *widget,
       int view, least, wanted;
 
       harena_coach_set_slim (HARENA_COACH (self->scene_coach), width < NARROW);
+      harena_set_css_class (self->scene_coach, "roomy", width >= NARROW);
       gtk_widget_measure (self->views, GTK_ORIENTATION_VERTICAL, width, &view, NULL, NULL, NULL);
       gtk_widget_measure (self->scene_coach, GTK_ORIENTATION_VERTICAL, width, &least, &wanted,
                           NULL, NULL);

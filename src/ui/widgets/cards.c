@@ -7,6 +7,7 @@
 #include "widgets/css-class.h"
 #include "widgets/look.h"
 #include "widgets/type-size.h"
+#include "widgets/stand-in.h"
 #include "words.h"
 
 #include <math.h>
@@ -240,6 +241,7 @@ update_button (HarenaCardTable  *self,
   gboolean         open = card->state == HARENA_CARD_OPEN || card->state == HARENA_CARD_LOCKED;
   g_autofree char *name = describe (self, view, card);
 
+  harena_stand_for (button, card->target);
   harena_set_css_class (button, "chosen", chosen);
   gtk_widget_set_sensitive (button, open);
   gtk_widget_set_can_target (button, open && view->n_moves > 0);
