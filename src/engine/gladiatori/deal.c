@@ -44,23 +44,6 @@ draw_some (GladCards    *heap,
   return drawn;
 }
 
-/* What two heaps have in common. */
-static GladCards
-common (GladCards one,
-        GladCards other)
-{
-  GladCards heap = 0;
-
-  for (int kind = 0; kind < GLAD_N_CARDS; kind++)
-    {
-      int n = glad_count (one, kind);
-      int most = glad_count (other, kind);
-
-      heap += (n < most ? n : most) * glad_card (kind);
-    }
-  return heap;
-}
-
 /* In how many ways some cards can be chosen out of so many. */
 static double
 ways (int of,
@@ -341,7 +324,7 @@ deal_reds (GladPosition *position,
   if (!glad_specials_are_in (position))
     locked = pool & GLAD_SPECIALS;
   pool -= locked;
-  known = common (seat->known & GLAD_RED, pool);
+  known = glad_common (seat->known & GLAD_RED, pool);
   pool -= known;
   if (fighter != NULL)
     fighter->laid = shown + deal_laid (position, f, n_hand, &known, &pool, random);
