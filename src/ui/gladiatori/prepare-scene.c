@@ -176,7 +176,7 @@ find_last (GladPrepareScene *self,
       for (int line = 0; line < GLAD_HAND_LINES; line++)
         if (harena_game_model_get_move (view->model, i + line, &move))
           heap += glad_move_cards (move);
-      *hand = glad_common (heap, self->all);
+      *hand = heap;
       return TRUE;
     }
   return FALSE;
@@ -188,14 +188,14 @@ want (GladPrepareScene *self,
 {
   const GladPosition *position = position_of (self);
 
-  self->wanted = position->seats[self->seat].chosen + (hand & self->all);
+  self->wanted = position->seats[self->seat].chosen + glad_common (hand, self->all);
   go_on (self);
 }
 
 static void
 suggest_cb (GladPrepareScene *self)
 {
-  want (self, glad_common (suggest (position_of (self), self->seat), self->all));
+  want (self, suggest (position_of (self), self->seat));
 }
 
 /* The same as the button of the question, for where a lesson speaks in its place. */
