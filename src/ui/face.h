@@ -67,6 +67,7 @@ typedef struct
   int       (*value)    (const HarenaView *view,
                          int               seat);
   gboolean    sum;        /* it is written large, and 0 is a number too */
+  gboolean    spare;      /* of the results: left out in a narrow window */
 
   /* What a screen reader says of a cell: "Red, three teams". NULL: title and number. */
   char     *(*describe) (const HarenaView *view,
@@ -133,6 +134,12 @@ typedef struct
 
   /* Whatever moves is where it ends. NULL: nothing moves. */
   void       (*skip)       (GtkWidget *scene);
+
+  /* Shows once more what it showed about this move, an index; FALSE if there was nothing. And whether
+   * it does so now: then it is shown though the game is looked back at. Both or neither. */
+  gboolean   (*again)      (GtkWidget *scene,
+                            guint      index);
+  gboolean   (*is_again)   (GtkWidget *scene);
 
   /* Title and second line of the header while it is on; NULL: those of the table. */
   char      *(*title)      (const HarenaView *view);
@@ -206,6 +213,7 @@ typedef struct
   GtkWidget *(*create) (HarenaHand *hand);
   void       (*update) (GtkWidget *card);
   gboolean    chief;      /* it takes the place of the chart of points, in a game that is pointless */
+  gboolean    tells_end;  /* it tells how the game ended, and is gone where somebody resigned */
 } HarenaEndCard;
 
 /* The points of every seat over the chapters of a game. */

@@ -92,6 +92,8 @@ harena_view_init_model (HarenaView       *view,
     .n_record = harena_game_model_get_n_moves (model),
     .asked = harena_game_model_get_asked (model),
   };
+  if (view->cursor == view->present)
+    view->resigned = harena_game_model_get_resigned (model);
   harena_view_fill_seats (view->seats, model);
   if (view->live && harena_view_turn (view) > 0)
     view->n_choices = harena_game_model_list_moves (model, view->moves);
@@ -118,7 +120,15 @@ harena_view_colour (const HarenaView *view,
 int
 harena_view_turn (const HarenaView *view)
 {
-  return view->game->turn (view->position);
+  return view->resigned != 0 ? HARENA_NOBODY : view->game->turn (view->position);
+}
+
+unsigned
+harena_view_winners (const HarenaView *view)
+{
+  return view->resigned != 0
+           ? harena_record_winners_over (view->game, view->setup, view->resigned)
+           : view->game->winners (view->position);
 }
 
 void
@@ -171,6 +181,16 @@ harena_view_goes_on (const HarenaView *view,
 
   harena_view_walk (view, move, &walk);
   return harena_walk_goes_on (&walk, &view->picks);
+}
+
+gboolean
+harena_view_heeds (const HarenaView *view,
+                   HarenaMove        move)
+{
+  if (view->waits)
+    return view->waiting == move;
+
+  return view->picks.n_targets <= view->n_kept || harena_view_goes_on (view, move);
 }
 
 /* Once each. */

@@ -48,6 +48,9 @@ typedef struct
   guint              present;  /* before the present one, */
   guint              n_record; /* and are there at all, those that were taken back included */
 
+  int                resigned; /* the seat with which the game has ended here, because its person gave
+                                * it up; or 0 */
+
   guint              chapters; /* begun before this position, and turns; see HarenaChapter */
   guint              turns;
 
@@ -128,6 +131,9 @@ int         harena_view_colour      (const HarenaView     *view,
 /* The seat that has the turn, HARENA_CHANCE or HARENA_NOBODY. */
 int         harena_view_turn        (const HarenaView     *view);
 
+/* Who has won, seat 1 being bit 0. */
+unsigned    harena_view_winners     (const HarenaView     *view);
+
 /* What has to be pressed for a legal move. */
 void        harena_view_walk        (const HarenaView     *view,
                                      HarenaMove            move,
@@ -135,6 +141,10 @@ void        harena_view_walk        (const HarenaView     *view,
 
 /* Whether a move can still come of what has been pressed. */
 gboolean    harena_view_goes_on     (const HarenaView     *view,
+                                     HarenaMove            move);
+
+/* Whether a hint of this move is of use: nothing was taken in hand for another one. */
+gboolean    harena_view_heeds       (const HarenaView     *view,
                                      HarenaMove            move);
 
 /* Whether this may be pressed next; whether that plays a move, which is then written unless move is

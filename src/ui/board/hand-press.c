@@ -79,6 +79,9 @@ harena_hand_play (HarenaHand *self,
       return;
     }
   n_moves = unfold (&self->view, move, moves);
+  /* A way of several moves gives up nothing before its last, which whoever walks it sees. */
+  if (n_moves == 1 && self->guard != NULL && self->guard (self->guard_data, move))
+    return;
   for (int i = 0; i < n_moves; i++)
     if (!harena_game_model_play_move (self->model, moves[i], &error))
       {

@@ -503,6 +503,39 @@ is_on (GtkWidget *widget)
 }
 
 static void
+add_buttons (GtkWidget *widget,
+             GPtrArray *buttons)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget))
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_buttons (child, buttons);
+}
+
+/* Tab goes from card to card: a flow box of GTK stays for ever before a card that cannot be moved. */
+static gboolean
+glad_prepare_scene_focus (GtkWidget       *widget,
+                          GtkDirectionType direction)
+{
+  GtkRoot              *root = gtk_widget_get_root (widget);
+  GtkWidget            *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  gboolean              back = direction == GTK_DIR_TAB_BACKWARD;
+  guint                 at;
+
+  if (direction != GTK_DIR_TAB_FORWARD && !back)
+    return GTK_WIDGET_CLASS (glad_prepare_scene_parent_class)->focus (widget, direction);
+
+  add_buttons (widget, buttons);
+  if (focus != NULL && g_ptr_array_find (buttons, focus, &at))
+    at += back ? -1 : 1;
+  else
+    at = back ? buttons->len - 1 : 0;
+  return at < buttons->len && gtk_widget_grab_focus (buttons->pdata[at]);
+}
+
+static void
 glad_prepare_scene_dispose (GObject *object)
 {
   GladPrepareScene *self = GLAD_PREPARE_SCENE (object);
@@ -520,6 +553,7 @@ glad_prepare_scene_class_init (GladPrepareSceneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = glad_prepare_scene_dispose;
+  widget_class->focus = glad_prepare_scene_focus;
   widget_class->measure = glad_prepare_scene_measure;
   widget_class->size_allocate = glad_prepare_scene_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "preparescene");
