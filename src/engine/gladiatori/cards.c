@@ -49,6 +49,14 @@ glad_union (GladCards one,
   return ((one | other) & ~(GLAD_ONES | GLAD_ZEROS)) | ones | zeros;
 }
 
+/* What two heaps have in common: together they are the union and this. */
+GladCards
+glad_common (GladCards one,
+             GladCards other)
+{
+  return one + other - glad_union (one, other);
+}
+
 bool
 glad_contains (GladCards cards,
                GladCards part)

@@ -150,5 +150,8 @@ int       glad_pf         (GladCards cards);
 GladCards glad_union      (GladCards one,
                            GladCards other);
 
+GladCards glad_common     (GladCards one,
+                           GladCards other);
+
 bool      glad_contains   (GladCards cards,
                            GladCards part);

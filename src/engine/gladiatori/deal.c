@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dealing anew what a seat cannot see (G85). Cards are told apart while they are dealt, so that all
- * deals are equally likely. Whatever is decided first, such as which cards lie face down, is weighed
- * by the number of deals that go on from there; so none ever fails. */
+ * deals are equally likely. What is decided first, such as which cards lie face down, is weighed by
+ * the number of deals that go on from there; so none ever fails. */
 
 #include "gladiatori/action.h"
 #include "gladiatori/create.h"
@@ -44,23 +44,6 @@ draw_some (GladCards    *heap,
   return drawn;
 }
 
-/* What two heaps have in common. */
-static GladCards
-common (GladCards one,
-        GladCards other)
-{
-  GladCards heap = 0;
-
-  for (int kind = 0; kind < GLAD_N_CARDS; kind++)
-    {
-      int n = glad_count (one, kind);
-      int most = glad_count (other, kind);
-
-      heap += (n < most ? n : most) * glad_card (kind);
-    }
-  return heap;
-}
-
 /* In how many ways some cards can be chosen out of so many. */
 static double
 ways (int of,
@@ -75,7 +58,7 @@ ways (int of,
   return n;
 }
 
-/* Keeps one of several cases, each with the likelihood that its weight gives it among those so far. */
+/* Keeps one of several cases, each as likely as its weight makes it among those so far. */
 static bool
 is_kept (double        weight,
          double       *total,
@@ -123,8 +106,8 @@ fits_place (const GladPosition *position,
   return true;
 }
 
-/* Action cards for the places that lie face down, a number of two bits for each; false if a card would
- * be dealt twice, or does not fit. */
+/* Action cards for the places that lie face down, two bits of a number for each; false if a card
+ * would be dealt twice, or does not fit. */
 static bool
 read_places (const GladPosition *position,
              int                 who,
@@ -173,7 +156,8 @@ deal_greens (GladPosition *position,
       {
         int n_known = glad_n_green (seat->known & pool & ~placed);
 
-        if (is_kept (ways (glad_n_green (pool) - n_down - n_known, n_hand - n_known), &total, random))
+        if (is_kept (ways (glad_n_green (pool) - n_down - n_known, n_hand - n_known), &total,
+                     random))
           chosen = number;
       }
   if (total == 0)
@@ -193,8 +177,9 @@ deal_greens (GladPosition *position,
   seat->deck = (seat->deck & GLAD_RED) + pool;
 }
 
-/* Special Moves and Energy that lie face down before a fighter, as many of each as were counted, out
- * of those that went openly into the hand and the others. Weighed by how many hands go with them. */
+/* Special Moves and Energy that lie face down before a fighter, as many of each as were counted,
+ * out of those that went openly into the hand and the others. Weighed by how many hands go with
+ * them. */
 static GladCards
 deal_laid (const GladPosition *position,
            int                 f,
@@ -255,10 +240,13 @@ demand_of (const GladPosition *position,
   for (int i = 0; i < position->depth; i++)
     {
       const GladFrame *frame = &position->frames[i];
-      Demand life = { { GLAD_ZEROS, GLAD_ONES, GLAD_FEINTS | GLAD_SPECIALS },
-                      { glad_cards[GLAD_ZERO].pf, glad_cards[GLAD_ONE].pf, glad_cards[GLAD_FEINT].pf },
-                      0, glad_payable (seat) };
-      GladCards found;
+      GladCards        found;
+      Demand           life = {
+                  .classes = { GLAD_ZEROS, GLAD_ONES, GLAD_FEINTS | GLAD_SPECIALS },
+                  .values = { glad_cards[GLAD_ZERO].pf, glad_cards[GLAD_ONE].pf,
+                              glad_cards[GLAD_FEINT].pf },
+                  .most = glad_payable (seat),
+      };
 
       if (frame->seat != who)
         continue;
@@ -341,7 +329,7 @@ deal_reds (GladPosition *position,
   if (!glad_specials_are_in (position))
     locked = pool & GLAD_SPECIALS;
   pool -= locked;
-  known = common (seat->known & GLAD_RED, pool);
+  known = glad_common (seat->known & GLAD_RED, pool);
   pool -= known;
   if (fighter != NULL)
     fighter->laid = shown + deal_laid (position, f, n_hand, &known, &pool, random);

@@ -29,13 +29,7 @@ void
 glad_see_cards (GladSeat *seat,
                 GladCards cards)
 {
-  for (int kind = 0; seat->known != 0 && kind < GLAD_N_CARDS; kind++)
-    {
-      int n = glad_count (cards, kind);
-      int known = glad_count (seat->known, kind);
-
-      seat->known -= (n < known ? n : known) * glad_card (kind);
-    }
+  seat->known -= glad_common (cards, seat->known);
 }
 
 void

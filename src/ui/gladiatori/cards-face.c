@@ -69,14 +69,7 @@ offered (const HarenaView *view)
 
   for (int i = 0; i < view->n_moves; i++)
     if (glad_is_heap_verb (glad_verb (view->moves[i])))
-      {
-        GladCards more = glad_move_cards (view->moves[i]);
-        GladCards all = (heap | more) & ~(GLAD_ONES | GLAD_ZEROS);
-
-        all += MAX (heap & GLAD_ONES, more & GLAD_ONES);
-        all += MAX (heap & GLAD_ZEROS, more & GLAD_ZEROS);
-        heap = all;
-      }
+      heap = glad_union (heap, glad_move_cards (view->moves[i]));
   return heap;
 }
 

@@ -74,7 +74,6 @@ draw_medallion (cairo_t          *cr,
   GladFigure      figure = { .there = 1, .colour = harena_view_colour (view, who),
                              .figure = seat->gladiator, .lying = seat->state != GLAD_ALIVE };
   GdkRGBA         bone, ink;
-  char            crest[16];
 
   harena_look_get_colour (harena_look_get_default (), HARENA_COLOUR_BONE, &bone);
   harena_look_get_colour (harena_look_get_default (), HARENA_COLOUR_INK, &ink);
@@ -86,11 +85,7 @@ draw_medallion (cairo_t          *cr,
   cairo_set_line_width (cr, 3);
   cairo_stroke (cr);
   harena_art_draw (cr, glad_art_figure (&figure), x, MIDDLE, 1.45 * radius, &ink);
-  cairo_arc (cr, x + 0.72 * radius, MIDDLE + 0.72 * radius, 13, 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, &colour);
-  cairo_fill (cr);
-  g_snprintf (crest, sizeof crest, "crest-%d", harena_view_colour (view, who));
-  harena_art_draw (cr, crest, x + 0.72 * radius, MIDDLE + 0.72 * radius, 19, &bone);
+  glad_paint_crest (cr, figure.colour, x + 0.72 * radius, MIDDLE + 0.72 * radius, 13);
 }
 
 static void

@@ -160,15 +160,15 @@ paint_plate (cairo_t          *cr,
   cairo_restore (cr);
 }
 
-static void
-paint_crest (cairo_t          *cr,
-             const GladFigure *figure,
-             double            x,
-             double            y,
-             double            radius)
+void
+glad_paint_crest (cairo_t *cr,
+                  int      colour,
+                  double   x,
+                  double   y,
+                  double   radius)
 {
   char    name[16];
-  GdkRGBA seat = glad_seat_colour (figure->colour);
+  GdkRGBA seat = glad_seat_colour (colour);
   GdkRGBA bone;
 
   harena_look_get_colour (harena_look_get_default (), HARENA_COLOUR_BONE, &bone);
@@ -179,7 +179,7 @@ paint_crest (cairo_t          *cr,
   gdk_cairo_set_source_rgba (cr, &bone);
   cairo_set_line_width (cr, MAX (1, radius / 8));
   cairo_stroke (cr);
-  g_snprintf (name, sizeof name, "crest-%d", figure->colour);
+  g_snprintf (name, sizeof name, "crest-%d", colour);
   harena_art_draw (cr, name, x, y, 1.5 * radius, &bone);
 }
 
@@ -207,8 +207,8 @@ glad_paint_figure (cairo_t          *cr,
   else
     harena_art_draw (cr, piece, -0.03 * radius * dx, 0, size, &ink);
   if (figure->colour != 0)
-    paint_crest (cr, figure, -0.69 * radius * dx, -0.69 * radius * dy,
-                 (radius < SMALL ? 0.34 : 0.30) * radius);
+    glad_paint_crest (cr, figure->colour, -0.69 * radius * dx, -0.69 * radius * dy,
+                      (radius < SMALL ? 0.34 : 0.30) * radius);
   for (int i = 0; i < figure->white + figure->grey; i++)
     {
       double along = (i - (figure->white + figure->grey - 1) / 2.0) * 0.34 * radius;
@@ -418,4 +418,50 @@ glad_paint_back (cairo_t *cr,
 {
   harena_art_draw_picture (cr, red ? "gladiatori/card-back-combat" : "gladiatori/card-back-action",
                            0, 0, width, height);
+}
+
+static void
+draw_card_cb (GtkDrawingArea *area,
+              cairo_t        *cr,
+              int             width,
+              int             height,
+              gpointer        data G_GNUC_UNUSED)
+{
+  int           face = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (area), "face"));
+  int           count = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (area), "count"));
+  const GdkRGBA ink = { 0.122f, 0.094f, 0.078f, 1 };
+  const GdkRGBA bone = { 0.984f, 0.957f, 0.894f, 1 };
+  char          text[16];
+
+  for (int i = MIN (count, 3) - 1; i >= 0; i--)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, 3 * i, 0);
+      glad_paint_card (cr, face, width - 6, height - 8);
+      cairo_restore (cr);
+    }
+  if (count < 2)
+    return;
+  g_snprintf (text, sizeof text, "×%d", count);
+  cairo_arc (cr, width / 2.0 - 3, height - 11, 11, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_fill (cr);
+  glad_paint_text (cr, text, width / 2.0 - 3, height - 11, 13, 0, &bone);
+}
+
+GtkWidget *
+glad_card_new (int face,
+               int count,
+               int height)
+{
+  GtkWidget *area = gtk_drawing_area_new ();
+
+  g_object_set_data (G_OBJECT (area), "face", GINT_TO_POINTER (face));
+  g_object_set_data (G_OBJECT (area), "count", GINT_TO_POINTER (count));
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height + 8);
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), height * 2 / 3 + 6);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card_cb, NULL, NULL);
+  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
+  return area;
 }

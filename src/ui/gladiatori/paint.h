@@ -31,6 +31,13 @@ void        glad_paint_figure (cairo_t          *cr,
                                double            angle,
                                double            radius);
 
+/* The crest of a seat in a disc of its colour, by its colour number. */
+void        glad_paint_crest  (cairo_t *cr,
+                               int      colour,
+                               double   x,
+                               double   y,
+                               double   radius);
+
 /* Text about a point; size in pixels. */
 void        glad_paint_text   (cairo_t       *cr,
                                const char    *text,
@@ -71,6 +78,11 @@ void        glad_paint_card   (cairo_t *cr,
                                int      face,
                                double   width,
                                double   height);
+
+/* A widget that shows a pile of cards of a face, with their number if there are more. */
+GtkWidget  *glad_card_new     (int      face,
+                               int      count,
+                               int      height);
 
 /* Face down: an Action card or a combat card. */
 void        glad_paint_back   (cairo_t *cr,

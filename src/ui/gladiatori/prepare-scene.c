@@ -155,16 +155,6 @@ suggest (const GladPosition *position,
   return hand;
 }
 
-/* What two heaps have in common. */
-static GladCards
-common (GladCards one,
-        GladCards other)
-{
-  GladCards heap = one & other & ~(GLAD_ONES | GLAD_ZEROS);
-
-  return heap + MIN (one & GLAD_ONES, other & GLAD_ONES) + MIN (one & GLAD_ZEROS, other & GLAD_ZEROS);
-}
-
 /* The three lines that this seat said last, as far as the cards are there; FALSE if it said none. */
 static gboolean
 find_last (GladPrepareScene *self,
@@ -186,7 +176,7 @@ find_last (GladPrepareScene *self,
       for (int line = 0; line < GLAD_HAND_LINES; line++)
         if (harena_game_model_get_move (view->model, i + line, &move))
           heap += glad_move_cards (move);
-      *hand = common (heap, self->all);
+      *hand = heap;
       return TRUE;
     }
   return FALSE;
@@ -198,14 +188,14 @@ want (GladPrepareScene *self,
 {
   const GladPosition *position = position_of (self);
 
-  self->wanted = position->seats[self->seat].chosen + (hand & self->all);
+  self->wanted = position->seats[self->seat].chosen + glad_common (hand, self->all);
   go_on (self);
 }
 
 static void
 suggest_cb (GladPrepareScene *self)
 {
-  want (self, common (suggest (position_of (self), self->seat), self->all));
+  want (self, suggest (position_of (self), self->seat));
 }
 
 /* The same as the button of the question, for where a lesson speaks in its place. */
@@ -320,52 +310,6 @@ drop_cb (GtkDropTarget    *drop,
   return TRUE;
 }
 
-static void
-draw_card_cb (GtkDrawingArea *area,
-              cairo_t        *cr,
-              int             width,
-              int             height,
-              gpointer        data G_GNUC_UNUSED)
-{
-  int           face = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (area), "face"));
-  int           count = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (area), "count"));
-  const GdkRGBA ink = { 0.122f, 0.094f, 0.078f, 1 };
-  const GdkRGBA bone = { 0.984f, 0.957f, 0.894f, 1 };
-  char          text[16];
-
-  for (int i = MIN (count, 3) - 1; i >= 0; i--)
-    {
-      cairo_save (cr);
-      cairo_translate (cr, 3 * i, 0);
-      glad_paint_card (cr, face, width - 6, height - 8);
-      cairo_restore (cr);
-    }
-  if (count < 2)
-    return;
-  g_snprintf (text, sizeof text, "×%d", count);
-  cairo_arc (cr, width / 2.0 - 3, height - 11, 11, 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, &ink);
-  cairo_fill (cr);
-  glad_paint_text (cr, text, width / 2.0 - 3, height - 11, 13, 0, &bone);
-}
-
-static GtkWidget *
-new_card (int face,
-          int count,
-          int height)
-{
-  GtkWidget *area = gtk_drawing_area_new ();
-
-  g_object_set_data (G_OBJECT (area), "face", GINT_TO_POINTER (face));
-  g_object_set_data (G_OBJECT (area), "count", GINT_TO_POINTER (count));
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height + 8);
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), height * 2 / 3 + 6);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card_cb, NULL, NULL);
-  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
-  return area;
-}
-
 /* The keyboard goes to the card itself, not to its place. */
 static void
 add_to_row (GladPrepareScene *self,
@@ -398,7 +342,7 @@ add_card (GladPrepareScene *self,
     glad_name_card (kind), count, glad_cards[kind].pf);
   g_autofree char *tip = g_strdup_printf ("%s\n%s", name, glad_words_card (kind));
 
-  gtk_button_set_child (GTK_BUTTON (button), new_card (kind, count, self->card_height));
+  gtk_button_set_child (GTK_BUTTON (button), glad_card_new (kind, count, self->card_height));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "playing-card");
   gtk_widget_set_tooltip_text (button, tip);
@@ -419,7 +363,7 @@ add_rest (GladPrepareScene *self,
   for (int i = 0; i < GLAD_ITEMS_HELD && seat->items[i] != 0; i++)
     {
       int              item = (seat->items[i] & ~GLAD_ITEM_DAMAGED) - 1;
-      GtkWidget       *card = new_card (GLAD_ITEM_FACES + item, 1, self->card_height);
+      GtkWidget       *card = glad_card_new (GLAD_ITEM_FACES + item, 1, self->card_height);
       g_autofree char *name = glad_name_item_full (item);
 
       gtk_widget_set_valign (card, GTK_ALIGN_CENTER);
@@ -506,7 +450,7 @@ update (GtkWidget   *widget,
       self->turn = position->turn;
       self->all = choosable (position, frame);
       self->wanted = position->seats[frame->seat].chosen
-                     + common (suggest (position, frame->seat), self->all);
+                     + glad_common (suggest (position, frame->seat), self->all);
       self->said = frame->step == GLAD_ASK_HAND;
     }
   else

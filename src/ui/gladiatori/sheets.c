@@ -76,16 +76,9 @@ paint_head (cairo_t          *cr,
             const GdkRGBA    *text)
 {
   const GladSeat *seat = &glad_position (view)->seats[who];
-  GdkRGBA         colour = glad_seat_colour (harena_view_colour (view, who));
-  GdkRGBA         bone;
-  char            crest[16], vp[24];
+  char            vp[24];
 
-  harena_look_get_colour (harena_look_get_default (), HARENA_COLOUR_BONE, &bone);
-  cairo_arc (cr, PAD + 14, 20, 14, 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, &colour);
-  cairo_fill (cr);
-  g_snprintf (crest, sizeof crest, "crest-%d", harena_view_colour (view, who));
-  harena_art_draw (cr, crest, PAD + 14, 20, 21, &bone);
+  glad_paint_crest (cr, harena_view_colour (view, who), PAD + 14, 20, 14);
   glad_paint_words (cr, harena_view_seat (view, who), PAD + 36, 3, width - 120, 15, TRUE, 0, text);
   if (seat->gladiator != 0)
     glad_paint_words (cr, glad_name_gladiator (seat->gladiator - 1), PAD + 36, 21, width - 120, 12,
@@ -352,11 +345,9 @@ draw_order_cb (GtkDrawingArea *area,
   const HarenaView   *view = harena_hand_get_view (data);
   const GladPosition *position = glad_position (view);
   GdkRGBA             text = glad_text_colour ();
-  GdkRGBA             bone;
   double              step = (width - 2.0 * PAD) / MAX (position->n_order, 1);
 
   (void) area;
-  harena_look_get_colour (harena_look_get_default (), HARENA_COLOUR_BONE, &bone);
   glad_paint_words (cr, _("Order of this phase"), PAD, 8, width - 2 * PAD, 13, TRUE, 0, &text);
   glad_paint_words (cr, _("fewest points first"), PAD, 9, width - 2 * PAD, 12, FALSE, 1, &text);
   for (int i = 0; i < position->n_order; i++)
@@ -364,15 +355,10 @@ draw_order_cb (GtkDrawingArea *area,
       int     seat = position->order[i];
       GdkRGBA colour = glad_seat_colour (harena_view_colour (view, seat));
       double  x = PAD + i * step;
-      char    crest[16], vp[16];
+      char    vp[16];
       gboolean now = position->stage == GLAD_STAGE_ACTIONS && position->at == i + 1;
 
-      cairo_new_path (cr);
-      cairo_arc (cr, x + 18, 51, 15, 0, 2 * G_PI);
-      gdk_cairo_set_source_rgba (cr, &colour);
-      cairo_fill (cr);
-      g_snprintf (crest, sizeof crest, "crest-%d", harena_view_colour (view, seat));
-      harena_art_draw (cr, crest, x + 18, 51, 22, &bone);
+      glad_paint_crest (cr, harena_view_colour (view, seat), x + 18, 51, 15);
       if (now)
         {
           cairo_rectangle (cr, x - 2, 31, step - 4, 40);

@@ -45,30 +45,6 @@ sells (const HarenaView *view)
          && ((step >= GLAD_ASK_STAT && step <= GLAD_ASK_BUY_POWER) || step == GLAD_ASK_BID);
 }
 
-static void
-draw_card_cb (GtkDrawingArea *area,
-              cairo_t        *cr,
-              int             width,
-              int             height,
-              gpointer        face)
-{
-  (void) area;
-  glad_paint_card (cr, GPOINTER_TO_INT (face), width, height);
-}
-
-static GtkWidget *
-new_card (int face)
-{
-  GtkWidget *area = gtk_drawing_area_new ();
-
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), CARD_HEIGHT * 2 / 3);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), CARD_HEIGHT);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_card_cb, GINT_TO_POINTER (face),
-                                  NULL);
-  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
-  return area;
-}
-
 static GtkWidget *
 new_label (const char *text,
            const char *style)
@@ -186,8 +162,8 @@ add_cards (Shop *shop,
                                  glad_count (glad_position (view)->seats[view->asked].deck, card));
       else
         price = say_coins (glad_cards[card].coins);
-      add_ware (shop, glad_card_target (zone, card, taken), new_card (card), title,
-                glad_words_card (card), price,
+      add_ware (shop, glad_card_target (zone, card, taken), glad_card_new (card, 1, CARD_HEIGHT),
+                title, glad_words_card (card), price,
                 taken > 0 ? glad_card_target (zone, card, taken - 1) : HARENA_NO_TARGET);
     }
 }
@@ -241,7 +217,8 @@ fill_head (Shop *shop)
     {
       g_autofree char *item = glad_name_item_full (position->drawn - 1);
 
-      gtk_box_append (GTK_BOX (shop->head), new_card (GLAD_ITEM_FACES + position->drawn - 1));
+      gtk_box_append (GTK_BOX (shop->head),
+                      glad_card_new (GLAD_ITEM_FACES + position->drawn - 1, 1, CARD_HEIGHT));
       gtk_box_append (GTK_BOX (shop->head), new_label (item, "title-3"));
       return;
     }

@@ -346,40 +346,20 @@ glad_speech_button (const HarenaView *view,
                       || verb == GLAD_NO_FEINT || verb == GLAD_NO_DELAY;
 }
 
-/* A move that is a card, with what is done with it. */
-static char *
-say_card (HarenaMove move)
-{
-  const char *name = glad_name_card (MIN (glad_a (move), GLAD_N_CARDS - 1));
-
-  switch (glad_verb (move))
-    {
-    case GLAD_PLAY:
-      return g_strdup_printf (_("Play %s"), name);
-    case GLAD_REUSE:
-      return g_strdup_printf (_("Use %s again"), name);
-    case GLAD_PAY_CARD:
-      return g_strdup_printf (_("Pay with %s"), name);
-    case GLAD_GAIN_CARD:
-      return g_strdup_printf (_("Take %s back"), name);
-    case GLAD_DEFEND:
-      return g_strdup_printf (_("Defend with %s"), name);
-    case GLAD_DEFEND_AGAIN:
-      return g_strdup_printf (_("Defend with %s again"), name);
-    case GLAD_RAGE_DECK:
-      return g_strdup_printf (_("Rage brings %s from the PF deck"), name);
-    case GLAD_RAGE_DISCARD:
-      return g_strdup_printf (_("Rage brings %s from the discard pile"), name);
-    case GLAD_SACRIFICES:
-      return g_strdup_printf (_("Sacrifice %s"), name);
-    case GLAD_DISCARDS:
-      return g_strdup_printf (_("Discard %s"), name);
-    case GLAD_LOSE_CARD:
-      return g_strdup_printf (_("Lose %s"), name);
-    default:
-      return NULL;
-    }
-}
+/* Moves that are a card, with what is done with it. */
+static const char *const of_card[GLAD_N_VERBS] = {
+  [GLAD_PLAY]         = N_("Play %s"),
+  [GLAD_REUSE]        = N_("Use %s again"),
+  [GLAD_PAY_CARD]     = N_("Pay with %s"),
+  [GLAD_GAIN_CARD]    = N_("Take %s back"),
+  [GLAD_DEFEND]       = N_("Defend with %s"),
+  [GLAD_DEFEND_AGAIN] = N_("Defend with %s again"),
+  [GLAD_RAGE_DECK]    = N_("Rage brings %s from the PF deck"),
+  [GLAD_RAGE_DISCARD] = N_("Rage brings %s from the discard pile"),
+  [GLAD_SACRIFICES]   = N_("Sacrifice %s"),
+  [GLAD_DISCARDS]     = N_("Discard %s"),
+  [GLAD_LOSE_CARD]    = N_("Lose %s"),
+};
 
 /* A heap of cards, with what is done with it. */
 static char *
@@ -494,8 +474,9 @@ glad_speech_move (const HarenaView *view,
 
   if (glad_is_heap_verb (glad_verb (move)))
     return say_heap (view, move);
-  text = say_card (move);
-  if (text == NULL)
-    text = say_place (view, move);
+  if (of_card[glad_verb (move)] != NULL)
+    return g_strdup_printf (_(of_card[glad_verb (move)]),
+                            glad_name_card (MIN (glad_a (move), GLAD_N_CARDS - 1)));
+  text = say_place (view, move);
   return text != NULL ? text : say_answer (view, glad_verb (move), glad_a (move), glad_b (move));
 }
