@@ -9,6 +9,7 @@
 #include "learn/book-window.h"
 #include "settings.h"
 #include "table/table-private.h"
+#include "window-private.h"
 
 static void
 activate (HarenaWindow *window,
@@ -340,6 +341,98 @@ test_resign (void)
   house_close ();
 }
 
+static void
+taken_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  *(GdkTexture **) data = harena_table_take_picture_finish (HARENA_TABLE (source), result);
+}
+
+static void
+viewer_cb (HarenaGameModel *model,
+           GParamSpec      *pspec,
+           gpointer         data)
+{
+  GArray *viewers = data;
+  int     viewer = harena_game_model_get_viewer (model);
+
+  (void) pspec;
+  g_array_append_val (viewers, viewer);
+}
+
+/* In every game a picture of the board, and of the end. Where there are secrets, the screen shows only
+ * what lies open while it is taken, and what the person sees afterwards. */
+static void
+test_picture (void)
+{
+  HarenaWindow *window;
+
+  house_open ();
+  window = house_window ();
+  for (int i = 0; harena_games[i] != NULL; i++)
+    {
+      g_autoptr (HarenaGameModel) model = new_against_computers (harena_games[i]);
+      g_autoptr (GArray)          viewers = g_array_new (FALSE, FALSE, sizeof (int));
+      HarenaTable                *table;
+      GdkTexture                 *texture = NULL;
+      gboolean                    secrets = harena_has_secrets (harena_games[i]);
+
+      harena_window_play (window, model);
+      stage_wait_until (harena_game_model_get_asked (model) == 1);
+      stage_settle ();
+      g_signal_connect (model, "notify::viewer", G_CALLBACK (viewer_cb), viewers);
+      table = HARENA_TABLE (window->table);
+      harena_table_take_picture (table, taken_cb, &texture);
+      stage_wait_until (texture != NULL);
+      g_assert_cmpint (gdk_texture_get_width (texture), >, 400);
+      g_assert_cmpint (gdk_texture_get_height (texture), >, 300);
+      g_assert_cmpuint (viewers->len, ==, secrets ? 2 : 0);
+      if (secrets)
+        {
+          g_assert_cmpint (g_array_index (viewers, int, 0), ==, HARENA_SEES_OPEN);
+          g_assert_cmpint (g_array_index (viewers, int, 1), ==, 1);
+        }
+      stage_wait_until (harena_game_model_get_asked (model) == 1);
+      g_clear_object (&texture);
+
+      harena_game_model_resign (model);
+      stage_settle ();
+      harena_table_take_picture (table, taken_cb, &texture);
+      stage_wait_until (texture != NULL);
+      g_clear_object (&texture);
+      g_signal_handlers_disconnect_by_data (model, viewers);
+    }
+  house_close ();
+}
+
+/* The log as text has a line for each that the log has, and nothing of what was taken back. */
+static void
+test_log (void)
+{
+  g_autoptr (HarenaGameModel) model = house_short_game ();
+  g_autofree char            *whole = NULL;
+  g_autofree char            *first = NULL;
+  HarenaWindow               *window;
+
+  house_open ();
+  window = house_window ();
+  harena_window_play (window, model);
+  stage_settle ();
+  whole = harena_table_write_log (HARENA_TABLE (window->table));
+  g_assert_true (g_str_has_suffix (whole, "\n"));
+  harena_game_model_jump (model, 10);
+  harena_game_model_continue_here (model);
+  stage_settle ();
+  first = harena_table_write_log (HARENA_TABLE (window->table));
+  g_assert_true (g_str_has_prefix (whole, first));
+  g_assert_cmpuint (strlen (first), <, strlen (whole));
+  g_assert_cmpuint (strlen (first), >, 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-log", NULL));
+  stage_settle ();
+  house_close ();
+}
+
 /* Removes a game from the lists, and presses Undo of the toast. */
 static void
 forget (HarenaWindow *window,
@@ -566,6 +659,8 @@ main (int    argc,
   g_test_add_func ("/app/window/learn-play-on", test_learn_play_on);
   g_test_add_func ("/app/window/play-again", test_play_again);
   g_test_add_func ("/app/window/resign", test_resign);
+  g_test_add_func ("/app/window/picture", test_picture);
+  g_test_add_func ("/app/window/log", test_log);
   g_test_add_func ("/app/window/forget", test_forget);
   g_test_add_func ("/app/window/change-sides", test_change_sides);
   g_test_add_func ("/app/window/several", test_several);
