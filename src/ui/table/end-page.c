@@ -27,6 +27,8 @@ enum
   CREST = 96,
   CREST_SMALL = 64,
   CREST_SHARED = 44,    /* several, in a narrow window */
+  BETWEEN_BUTTONS = 10,
+  BROAD = 1 << 14,      /* wider than any window */
 };
 
 struct _HarenaEndPage
@@ -229,20 +231,23 @@ move_card (HarenaEndPage *self,
   g_object_set (place, "column", column, "row", row, "row-span", n_rows, NULL);
 }
 
-/* In a row; where it is narrow and there are four, in two. */
+/* In a row; where it is narrow and there are four, in two. GTK measures what is between rows even
+ * where there is one, and columns of the same width even where nothing is in them. */
 static void
 place_buttons (HarenaEndPage *self,
                gboolean       narrow)
 {
-  gboolean          square = narrow && gtk_widget_get_visible (self->change);
+  gboolean          changes = gtk_widget_get_visible (self->change);
+  gboolean          square = narrow && changes;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->buttons);
 
   gtk_widget_set_hexpand (self->again, narrow);
   gtk_grid_set_column_homogeneous (GTK_GRID (self->buttons), narrow);
+  gtk_grid_set_row_spacing (GTK_GRID (self->buttons), square ? BETWEEN_BUTTONS : 0);
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->change), "column",
                 square ? 0 : 2, "row", square ? 1 : 0, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->again), "column",
-                square ? 1 : 3, "row", square ? 1 : 0, NULL);
+                square ? 1 : changes ? 3 : 2, "row", square ? 1 : 0, NULL);
 }
 
 /* Gives the parts the shape that suits this width. */
@@ -306,8 +311,9 @@ harena_end_page_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MIN (least, SMALLEST_WIDTH);
   else
-    gtk_widget_measure (self->box, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum,
-                        natural, NULL, NULL);
+    /* Without a width, what it needs at any: nothing in it is higher where there is more room. */
+    gtk_widget_measure (self->box, orientation, for_size < 0 ? BROAD : MAX (for_size, least),
+                        minimum, natural, NULL, NULL);
 }
 
 static void
