@@ -22,13 +22,24 @@ harena_game_model_touch (HarenaGameModel *self)
   harena_game_model_drop_hint (self);
 }
 
+/* Whether somebody chooses there. */
+gboolean
+harena_game_model_is_choice (HarenaGameModel    *self,
+                             const HarenaMoment *moment)
+{
+  return moment->choice
+         && !(self->obvious && moment->obvious
+              && harena_seat_is_person (harena_game_model_get_seat (self, moment->turn)));
+}
+
 static gboolean
 is_persons_choice (HarenaGameModel *self,
                    guint            index)
 {
   const HarenaMoment *moment = harena_timeline_moment (self->timeline, index);
 
-  return moment->choice && harena_seat_is_person (harena_game_model_get_seat (self, moment->turn));
+  return harena_game_model_is_choice (self, moment)
+         && harena_seat_is_person (harena_game_model_get_seat (self, moment->turn));
 }
 
 /* Where the first choice of a person is, that can be taken back. */
@@ -316,7 +327,16 @@ harena_game_model_get_can_continue_here (HarenaGameModel *self)
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
 
   return !harena_game_model_get_live (self)
-         && self->cursor >= harena_game_model_get_barrier (self);
+         && harena_game_model_get_can_continue_from (self, self->cursor);
+}
+
+gboolean
+harena_game_model_get_can_continue_from (HarenaGameModel *self,
+                                         guint            index)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return index >= harena_game_model_get_barrier (self);
 }
 
 void

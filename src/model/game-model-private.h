@@ -90,6 +90,7 @@ struct _HarenaGameModel
   /* What drives the game; see game-model-drive.c. */
   gboolean       started;      /* whether the main loop has run since the model was made */
   HarenaPace     pace;
+  gboolean       obvious;      /* what cannot hurt a person is played without being asked */
   guint          holds;
   guint          source;       /* that plays the next move, or 0 */
   gint64         not_before;   /* when the computer player may move at the earliest */
@@ -146,6 +147,9 @@ void             harena_game_model_notify       (HarenaGameModel *self,
 /* game-model-play.c */
 void             harena_game_model_apply        (HarenaGameModel *self,
                                                  HarenaMove       move);
+
+gboolean         harena_game_model_is_choice    (HarenaGameModel    *self,
+                                                const HarenaMoment *moment);
 
 void             harena_game_model_find_choice  (HarenaGameModel *self);
 

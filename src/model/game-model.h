@@ -11,6 +11,7 @@
 #include "model-error.h"
 #include "pace.h"
 #include "record.h"
+#include "review.h"
 #include "seat.h"
 
 #include <gio/gio.h>
@@ -152,6 +153,10 @@ void                harena_game_model_continue_here   (HarenaGameModel *self);
 /* Not over what has come to light; see the friendly undo. */
 gboolean            harena_game_model_get_can_continue_here (HarenaGameModel *self);
 
+/* The same for a position that is not looked at, after index moves. */
+gboolean            harena_game_model_get_can_continue_from (HarenaGameModel *self,
+                                                             guint            index);
+
 /* To the last choice of a person, over moves of chance and of computer players; and forth again.
  * What has come to light cannot be made secret again: undo stops there, unless the table has agreed
  * on a friendly undo. */
@@ -197,6 +202,11 @@ void                harena_game_model_set_pace        (HarenaGameModel *self,
 /* Plays at once what the model would have played after a while. */
 void                harena_game_model_skip            (HarenaGameModel *self);
 
+/* Whether persons are not asked where one move cannot hurt them: it is played as if there were no
+ * other. Off unless this is called. */
+void                harena_game_model_set_obvious     (HarenaGameModel *self,
+                                                       gboolean         obvious);
+
 /* The model waits, as for an animation, until it was released as often as it was held. */
 void                harena_game_model_hold            (HarenaGameModel *self);
 
@@ -237,6 +247,21 @@ HarenaHints        *harena_game_model_hint_finish     (HarenaGameModel *self,
 
 /* The last hint, while it is still good, or NULL. */
 HarenaHints        *harena_game_model_get_hints       (HarenaGameModel *self);
+
+/* What a move of the person who is asked would cost, judged by nothing but what that person sees.
+ * FALSE where nobody is asked, or nobody can judge. */
+gboolean            harena_game_model_get_can_judge   (HarenaGameModel *self);
+
+void                harena_game_model_judge_async     (HarenaGameModel    *self,
+                                                       HarenaMove          move,
+                                                       GCancellable       *cancellable,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer            data);
+
+gboolean            harena_game_model_judge_finish    (HarenaGameModel *self,
+                                                       GAsyncResult    *result,
+                                                       HarenaReview    *review,
+                                                       GError         **error);
 
 /* Files */
 GFile              *harena_game_model_get_file        (HarenaGameModel *self);

@@ -12,6 +12,11 @@
 
 typedef struct HarenaFace HarenaFace;
 
+enum
+{
+  HARENA_WAYS_MAX = 96,
+};
+
 /* A seat, as people know it. */
 typedef struct
 {
@@ -56,6 +61,10 @@ typedef struct
   HarenaMove         moves[HARENA_MOVES_MAX];
   int                n_moves;
   int                n_choices;
+
+  /* Beside them: what stands for several moves, one after another; see ways () of the face. */
+  HarenaMove         ways[HARENA_WAYS_MAX];
+  int                n_ways;
 
   /* What was pressed on the way to a move, and what may be pressed next: each once, in the order of
    * the legal moves. */
@@ -134,6 +143,10 @@ void        harena_view_walk        (const HarenaView     *view,
 gboolean    harena_view_goes_on     (const HarenaView     *view,
                                      HarenaMove            move);
 
+/* Whether a hint of this move is of use: nothing was taken in hand for another one. */
+gboolean    harena_view_heeds       (const HarenaView     *view,
+                                     HarenaMove            move);
+
 /* Whether this may be pressed next; whether that plays a move, which is then written unless move is
  * NULL; whether it was pressed already. */
 gboolean    harena_view_is_next     (const HarenaView     *view,
@@ -146,7 +159,13 @@ gboolean    harena_view_plays       (const HarenaView     *view,
 gboolean    harena_view_has_picked  (const HarenaView     *view,
                                      HarenaTarget          target);
 
-/* The move whose whole walk these picks are; FALSE if there is none. */
+/* Everything that can be chosen, by its number: first the legal moves, then the ways. */
+int         harena_view_n_choices   (const HarenaView     *view);
+
+HarenaMove  harena_view_choice      (const HarenaView     *view,
+                                     int                   i);
+
+/* The choice whose whole walk these picks are; FALSE if there is none. */
 gboolean    harena_view_find_move   (const HarenaView     *view,
                                      const HarenaPicks    *picks,
                                      HarenaMove           *move);
