@@ -87,6 +87,13 @@ void harena_window_add_forget_actions (HarenaWindow *self);
 /* The welcome page offers what is left again. */
 void harena_window_show_left (HarenaWindow *self);
 
+/* window-picture.c */
+void harena_window_add_picture_actions (HarenaWindow *self);
+
+void harena_window_save_picture_to (HarenaWindow *self,
+                                    GdkTexture   *texture,
+                                    GFile        *file);
+
 /* window-resign.c */
 void harena_window_add_resign_actions (HarenaWindow *self);
 

@@ -60,6 +60,9 @@ harena_window_update (HarenaWindow *self)
   enable (self, "play-again", playing);
   enable (self, "change-sides",
           playing && harena_face_of (harena_game_model_get_game (self->model))->changes_sides);
+  enable (self, "copy-log", playing);
+  enable (self, "copy-picture", playing);
+  enable (self, "save-picture", playing);
   enable (self, "resign", playing && harena_window_may_resign (self));
   enable (self, "leave-game", g_strcmp0 (page, "table") == 0);
   /* Its key, Alt with Left, walks the board while a game is looked back at. */
@@ -397,6 +400,7 @@ harena_window_init (HarenaWindow *self)
   harena_window_add_again_actions (self);
   harena_window_add_resign_actions (self);
   harena_window_add_forget_actions (self);
+  harena_window_add_picture_actions (self);
   harena_window_add_left_actions (self);
   harena_window_add_file_actions (self);
   restore_size (self);

@@ -77,6 +77,7 @@ struct _HarenaGameModel
   gint64         said[N_WATCHED];
 
   /* Who looks; see game-model-view.c. */
+  gboolean       discreet;     /* only what lies open is shown, whoever looks */
   int            sitting;      /* the seat that looks where several persons play, or 0 */
   void          *seen;         /* the position as the viewer may see it */
   gboolean       judged;       /* whether it is known if the choice is private, */

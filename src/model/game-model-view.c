@@ -14,6 +14,9 @@ harena_game_model_get_viewer (HarenaGameModel *self)
 
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), HARENA_SEES_OPEN);
 
+  if (self->discreet && harena_has_secrets (self->record->game)
+      && !harena_game_model_get_over (self))
+    return HARENA_SEES_OPEN;
   viewer = harena_viewer_default (self->record, harena_game_model_get_over (self));
   return viewer == HARENA_SEES_OPEN && self->sitting != 0 ? self->sitting : viewer;
 }
@@ -93,6 +96,9 @@ harena_game_model_get_curtain (HarenaGameModel *self)
 
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), 0);
 
+  /* Nobody is to come to a screen that is only looked at for a moment. */
+  if (self->discreet)
+    return 0;
   chooser = harena_game_model_get_chooser (self);
   return chooser != 0 && !harena_game_model_may_choose (self) ? chooser : 0;
 }
@@ -138,6 +144,22 @@ harena_game_model_sit_down (HarenaGameModel *self,
 
   if (harena_game_model_get_curtain (self) == seat)
     seat_viewer (self, seat);
+}
+
+void
+harena_game_model_set_discreet (HarenaGameModel *self,
+                                gboolean         discreet)
+{
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+
+  if (self->discreet == discreet)
+    return;
+
+  g_object_ref (self);
+  self->discreet = discreet;
+  harena_game_model_say (self);
+  harena_game_model_drive (self);
+  g_object_unref (self);
 }
 
 void

@@ -63,6 +63,10 @@ void                harena_game_model_sit_down        (HarenaGameModel *self,
 /* Whoever looks puts up the curtain again, without having chosen. */
 void                harena_game_model_stand_up        (HarenaGameModel *self);
 
+/* While it is set, nobody sees more than what lies open to all: for a picture that others will see. */
+void                harena_game_model_set_discreet    (HarenaGameModel *self,
+                                                       gboolean         discreet);
+
 /* What is looked at */
 const HarenaGame   *harena_game_model_get_game        (HarenaGameModel *self);
 

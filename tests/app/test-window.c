@@ -10,6 +10,7 @@
 #include "learn/book-window.h"
 #include "settings.h"
 #include "table/table-private.h"
+#include "window-private.h"
 
 static void
 activate (HarenaWindow *window,
@@ -341,6 +342,133 @@ test_resign (void)
   house_close ();
 }
 
+static void
+taken_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  *(GdkTexture **) data = harena_table_take_picture_finish (HARENA_TABLE (source), result);
+}
+
+static void
+viewer_cb (HarenaGameModel *model,
+           GParamSpec      *pspec,
+           gpointer         data)
+{
+  GArray *viewers = data;
+  int     viewer = harena_game_model_get_viewer (model);
+
+  (void) pspec;
+  g_array_append_val (viewers, viewer);
+}
+
+/* In every game a picture of the board, and of the end. Where there are secrets, the screen shows only
+ * what lies open while it is taken, and what the person sees afterwards. */
+static void
+test_picture (void)
+{
+  HarenaWindow *window;
+
+  house_open ();
+  window = house_window ();
+  for (int i = 0; harena_games[i] != NULL; i++)
+    {
+      g_autoptr (HarenaGameModel) model = new_against_computers (harena_games[i]);
+      g_autoptr (GArray)          viewers = g_array_new (FALSE, FALSE, sizeof (int));
+      HarenaTable                *table;
+      GdkTexture                 *texture = NULL;
+      gboolean                    secrets = harena_has_secrets (harena_games[i]);
+
+      harena_window_play (window, model);
+      stage_wait_until (harena_game_model_get_asked (model) == 1);
+      stage_settle ();
+      g_signal_connect (model, "notify::viewer", G_CALLBACK (viewer_cb), viewers);
+      table = HARENA_TABLE (window->table);
+      harena_table_take_picture (table, taken_cb, &texture);
+      stage_wait_until (texture != NULL);
+      g_assert_cmpint (gdk_texture_get_width (texture), >, 400);
+      g_assert_cmpint (gdk_texture_get_height (texture), >, 300);
+      g_assert_cmpuint (viewers->len, ==, secrets ? 2 : 0);
+      if (secrets)
+        {
+          g_assert_cmpint (g_array_index (viewers, int, 0), ==, HARENA_SEES_OPEN);
+          g_assert_cmpint (g_array_index (viewers, int, 1), ==, 1);
+        }
+      stage_wait_until (harena_game_model_get_asked (model) == 1);
+      g_clear_object (&texture);
+
+      harena_game_model_resign (model);
+      stage_settle ();
+      harena_table_take_picture (table, taken_cb, &texture);
+      stage_wait_until (texture != NULL);
+      g_clear_object (&texture);
+      g_signal_handlers_disconnect_by_data (model, viewers);
+    }
+  house_close ();
+}
+
+/* libadwaita 1.2 does not like a window to go while a toast fades. */
+static void
+close_toast (HarenaWindow *window)
+{
+  GtkWidget *toasts = stage_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
+  GtkWidget *page = gtk_widget_get_first_child (toasts);
+
+  if (gtk_widget_get_next_sibling (page) != NULL)
+    g_signal_emit_by_name (stage_find (gtk_widget_get_next_sibling (page), GTK_TYPE_BUTTON,
+                                       "circular"), "clicked");
+  stage_wait_until (gtk_widget_get_next_sibling (page) == NULL);
+}
+
+/* The log as text has a line for each that the log has, and nothing of what was taken back. */
+static void
+test_log (void)
+{
+  g_autoptr (HarenaGameModel) model = house_short_game ();
+  g_autofree char            *whole = NULL;
+  g_autofree char            *first = NULL;
+  HarenaWindow               *window;
+
+  house_open ();
+  window = house_window ();
+  harena_window_play (window, model);
+  stage_settle ();
+  whole = harena_table_write_log (HARENA_TABLE (window->table));
+  g_assert_true (g_str_has_suffix (whole, "\n"));
+  harena_game_model_jump (model, 10);
+  harena_game_model_continue_here (model);
+  stage_settle ();
+  first = harena_table_write_log (HARENA_TABLE (window->table));
+  g_assert_true (g_str_has_prefix (whole, first));
+  g_assert_cmpuint (strlen (first), <, strlen (whole));
+  g_assert_cmpuint (strlen (first), >, 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.copy-log", NULL));
+  stage_settle ();
+  close_toast (window);
+  house_close ();
+}
+
+/* Whether a game that was left is offered. */
+static gboolean
+is_offered (GtkWidget  *widget,
+            const char *id)
+{
+  GVariant *target = GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "forget")
+                       ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget))
+                       : NULL;
+  const char *known = NULL;
+
+  if (target != NULL)
+    g_variant_get (target, "(&s&s)", NULL, &known);
+  if (g_strcmp0 (known, id) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_offered (child, id))
+      return TRUE;
+  return FALSE;
+}
+
 /* Removes a game from the lists, and presses Undo of the toast. */
 static void
 forget (HarenaWindow *window,
@@ -351,15 +479,16 @@ forget (HarenaWindow *window,
   GtkWidget *toasts = stage_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
   GtkWidget *button;
 
+  close_toast (window);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.forget", "(ss)", kind, id));
-  /* The toast before this one fades. */
-  stage_wait_until (gtk_widget_get_next_sibling (gtk_widget_get_first_child (toasts))
-                    == gtk_widget_get_last_child (toasts)
-                    && gtk_widget_get_last_child (toasts) != gtk_widget_get_first_child (toasts));
+  stage_settle ();
   button = stage_find (gtk_widget_get_last_child (toasts), GTK_TYPE_BUTTON, NULL);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Undo");
   if (undo)
-    g_signal_emit_by_name (button, "clicked");
+    {
+      g_signal_emit_by_name (button, "clicked");
+      stage_wait_until (gtk_widget_get_next_sibling (gtk_widget_get_first_child (toasts)) == NULL);
+    }
   stage_settle ();
 }
 
@@ -373,7 +502,6 @@ test_forget (void)
   GListModel                 *history;
   HarenaWindow               *window;
   GtkWidget                  *row;
-  GtkWidget                  *toasts;
   g_autofree char            *id = NULL;
   const char                 *kind;
 
@@ -385,13 +513,12 @@ test_forget (void)
   stage_wait_until (harena_game_model_get_asked (model) == 1);
   activate (window, "win.resign");
   house_respond (house_dialog (), "resign");
-  stage_wait_until (g_list_model_get_n_items (history) > 0);
+  stage_wait_until (!window->owed && g_list_model_get_n_items (history) > 0);
   game = g_list_model_get_item (history, 0);
   uri = g_file_get_uri (harena_past_game_get_file (game));
   activate (window, "win.play-again");
   activate (window, "win.welcome");
 
-  toasts = stage_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
   forget (window, "past", uri, TRUE);
   g_assert_true (g_list_model_get_item (history, 0) == game);
   g_object_unref (game);
@@ -406,13 +533,10 @@ test_forget (void)
                  &id);
   g_assert_cmpstr (kind, ==, "left");
   forget (window, kind, id, TRUE);
-  g_assert_nonnull (stage_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "continue"));
+  g_assert_true (is_offered (GTK_WIDGET (window), id));
   forget (window, "left", id, FALSE);
-  g_assert_null (stage_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "continue"));
-  /* libadwaita 1.2 does not like a window to go while one fades. */
-  g_signal_emit_by_name (stage_find (gtk_widget_get_last_child (toasts), GTK_TYPE_BUTTON,
-                                     "circular"), "clicked");
-  stage_wait_until (gtk_widget_get_next_sibling (gtk_widget_get_first_child (toasts)) == NULL);
+  g_assert_false (is_offered (GTK_WIDGET (window), id));
+  close_toast (window);
   house_close ();
   g_assert_false (g_file_query_exists (harena_past_game_get_file (game), NULL));
 }
@@ -600,6 +724,8 @@ main (int    argc,
   g_test_add_func ("/app/window/learn-play-on", test_learn_play_on);
   g_test_add_func ("/app/window/play-again", test_play_again);
   g_test_add_func ("/app/window/resign", test_resign);
+  g_test_add_func ("/app/window/picture", test_picture);
+  g_test_add_func ("/app/window/log", test_log);
   g_test_add_func ("/app/window/forget", test_forget);
   g_test_add_func ("/app/window/change-sides", test_change_sides);
   g_test_add_func ("/app/window/several", test_several);

@@ -16,8 +16,9 @@ from lab import main
 LANGUAGE = 'xx'   # nobody's, so that GTK speaks English
 MARK = re.compile(r'⟦[^⟦⟧]*⟧')
 
-# Names of people, of the program, and what is the same in every language.
-PEOPLE = {'Anna', 'Bruno', 'Marta', 'Felix', 'Jonas', 'Livia', 'Harena', 'harena'}
+# Names of people, of the program, and what is the same in every language: the levels are Latin.
+PEOPLE = {'Anna', 'Bruno', 'Marta', 'Felix', 'Jonas', 'Livia', 'Harena', 'harena',
+          'Tiro', 'Novicius', 'Veteranus', 'Rudiarius', 'Lanista'}
 # What GTK and libadwaita say by themselves; they have catalogues of their own.
 TOOLKIT = {'About', 'Close', 'Close the window', 'Back', 'Details', 'Credits', 'Legal', 'Website',
            'Search Shortcuts', 'Search Results', 'No Results Found', 'Try a different search',

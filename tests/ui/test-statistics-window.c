@@ -176,7 +176,7 @@ test_sort (Scene         *scene,
 {
   GtkColumnView *view = GTK_COLUMN_VIEW (stage_find (scene->window, GTK_TYPE_COLUMN_VIEW, NULL));
   GListModel    *columns = gtk_column_view_get_columns (view);
-  g_autoptr (GtkColumnViewColumn) moves = g_list_model_get_item (columns, 5);
+  g_autoptr (GtkColumnViewColumn) moves = g_list_model_get_item (columns, 6);
 
   add (scene, "german-3.harena", "lanista");
   add (scene, "passes-2.harena", "tiro");
@@ -247,6 +247,50 @@ test_totals (Scene         *scene,
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (row), "of 2 games won"));
   g_assert_nonnull (find_row (scene->window, "Tiro"));
   g_assert_null (find_row (scene->window, "Seat 2"));
+}
+
+static gboolean
+has_label (GtkWidget  *widget,
+           const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Of the person who played most: how many games of each kind were won, and against which levels. */
+static void
+test_cards (Scene         *scene,
+            gconstpointer  data G_GNUC_UNUSED)
+{
+  guint            won = 0;
+  g_autofree char *text = NULL;
+  GtkWidget       *cards;
+
+  add (scene, "german-3.harena", "lanista");
+  add (scene, "german-2.harena", "tiro");
+  stage_settle ();
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (HarenaPastGame) game = g_list_model_get_item (G_LIST_MODEL (scene->history), i);
+
+      won += harena_past_game_is_winner (game, 1);
+    }
+  text = g_strdup_printf ("%u of 2", won);
+  cards = stage_find (scene->window, GTK_TYPE_FLOW_BOX, "statistics-cards");
+  g_assert_true (gtk_widget_get_mapped (cards));
+  g_assert_true (has_label (cards, "Livia & Co, 2 games"));
+  g_assert_true (has_label (cards, text));
+  g_assert_true (has_label (cards, "Tiro"));
+  g_assert_true (has_label (cards, "Lanista"));
+  g_assert_false (has_label (cards, "Veteranus"));
+
+  gtk_window_set_default_size (GTK_WINDOW (scene->window), 360, 500);
+  stage_wait_until (!gtk_widget_get_mapped (cards));
 }
 
 /* A game of two persons, of another kind. */
@@ -357,6 +401,7 @@ main (int    argc,
   ADD ("sort", test_sort);
   ADD ("open", test_open);
   ADD ("totals", test_totals);
+  ADD ("cards", test_cards);
   ADD ("filter", test_filter);
   ADD ("narrow", test_narrow);
 #undef ADD

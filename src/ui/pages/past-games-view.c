@@ -4,6 +4,8 @@
 #include "pages/past-games-view.h"
 
 #include "pages/game-words.h"
+#include "pages/seat-words.h"
+#include "widgets/crest.h"
 #include "words.h"
 
 enum
@@ -16,6 +18,7 @@ typedef enum
   COLUMN_DATE,
   COLUMN_GAME,
   COLUMN_PLAYERS,
+  COLUMN_PAIRING,
   COLUMN_WINNER,
   COLUMN_POINTS,
   COLUMN_MOVES,
@@ -42,16 +45,18 @@ static const struct
 {
   const char *title;
   gboolean    number;
-  gboolean    wide; /* only where there is room */
+  gboolean    wide; /* only where there is room, */
+  gboolean    narrow; /* or only where there is none */
   gboolean    expand;
 } facts[N_COLUMNS] = {
   /* Translators: heads of the table of games that were played. */
-  { NC_("past games", "Date"), FALSE, FALSE, FALSE },
-  { NC_("past games", "Game"), FALSE, TRUE, TRUE },
-  { NC_("past games", "Players"), FALSE, TRUE, TRUE },
-  { NC_("past games", "Winner"), FALSE, FALSE, TRUE },
-  { NC_("past games", "Points"), TRUE, FALSE, FALSE },
-  { NC_("past games", "Moves"), TRUE, TRUE, FALSE },
+  { NC_("past games", "Date"), FALSE, FALSE, FALSE, FALSE },
+  { NC_("past games", "Game"), FALSE, TRUE, FALSE, FALSE },
+  { NC_("past games", "Players, levels and points"), FALSE, TRUE, FALSE, TRUE },
+  { NC_("past games", "Players"), FALSE, FALSE, TRUE, TRUE },
+  { NC_("past games", "Winner"), FALSE, TRUE, FALSE, FALSE },
+  { NC_("past games", "Points"), TRUE, FALSE, TRUE, FALSE },
+  { NC_("past games", "Moves"), TRUE, TRUE, FALSE, FALSE },
 };
 
 /* All names, or the winners' alone. */
@@ -67,6 +72,23 @@ join_names (HarenaPastGame *game,
   g_ptr_array_add (names, NULL);
   /* Translators: between the names of players. */
   return g_strjoinv (C_("list of players", ", "), (char **) names->pdata);
+}
+
+/* "Marta against Veteranus" */
+static char *
+write_pairing (HarenaPastGame *game)
+{
+  const char *names[HARENA_SEATS_MAX];
+  const char *players[HARENA_SEATS_MAX];
+  int         n_seats = MIN (harena_past_game_get_n_seats (game), HARENA_SEATS_MAX);
+
+  for (int i = 0; i < n_seats; i++)
+    {
+      players[i] = harena_past_game_get_player (game, i + 1);
+      names[i] = harena_seat_words (harena_past_game_get_name (game, i + 1), players[i],
+                                    harena_past_game_get_colour (game, i + 1));
+    }
+  return harena_pairing_words (names, players, n_seats);
 }
 
 static const HarenaFace *
@@ -97,6 +119,18 @@ best_points (HarenaPastGame *game)
   return best;
 }
 
+/* "21, 17, 14", in the order of the seats. */
+static char *
+write_points (HarenaPastGame *game)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int seat = 1; has_points (game) && seat <= (int) harena_past_game_get_n_seats (game); seat++)
+    g_string_append_printf (text, seat == 1 ? "%d" : C_("between points", ", %d"),
+                            harena_past_game_get_points (game, seat));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 static char *
 text_of (HarenaPastGame *game,
          Column          column)
@@ -114,16 +148,28 @@ text_of (HarenaPastGame *game,
       return g_strdup (face != NULL ? _(face->game->name) : harena_past_game_get_game (game));
     case COLUMN_PLAYERS:
       return join_names (game, FALSE);
+    case COLUMN_PAIRING:
+      return write_pairing (game);
     case COLUMN_WINNER:
       if (harena_past_game_get_result (game) == HARENA_RESULT_DRAWN)
         /* Translators: instead of the name of a winner. */
         return g_strdup (C_("winner", "Drawn"));
-      if (harena_past_game_get_result (game) == HARENA_RESULT_LOST)
+      if (harena_past_game_get_result (game) == HARENA_RESULT_LOST
+          || harena_past_game_get_result (game) == HARENA_RESULT_WON)
+        {
+          char *names = join_names (game, TRUE);
+
+          if (*names != '\0')
+            return names;
+          g_free (names);
+        }
+      if (harena_past_game_get_result (game) == HARENA_RESULT_LOST
+          || harena_past_game_get_result (game) == HARENA_RESULT_WON)
         /* Translators: instead of the name of a winner. */
         return g_strdup (C_("winner", "Nobody"));
       return join_names (game, TRUE);
     case COLUMN_POINTS:
-      return has_points (game) ? g_strdup_printf ("%d", best_points (game)) : g_strdup ("");
+      return write_points (game);
     case COLUMN_MOVES:
       return g_strdup_printf ("%u", harena_past_game_get_n_moves (game));
     case N_COLUMNS:
@@ -213,6 +259,81 @@ bind_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
   gtk_widget_set_tooltip_text (label, tip);
 }
 
+/* Crest, name, level and points of a seat. */
+static GtkWidget *
+new_seat (HarenaPastGame *game,
+          int             seat)
+{
+  const char        *player = harena_past_game_get_player (game, seat);
+  const HarenaLevel *level = harena_find_level (player);
+  int                colour = harena_past_game_get_colour (game, seat);
+  const char        *name = harena_seat_words (harena_past_game_get_name (game, seat), player,
+                                               colour);
+  GtkWidget         *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget         *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget         *label = gtk_label_new (name);
+  GtkWidget         *below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (level == NULL)
+    gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (words), label);
+  if (has_points (game))
+    {
+      g_autofree char *points = g_strdup_printf ("%d", harena_past_game_get_points (game, seat));
+      GtkWidget       *number = gtk_label_new (points);
+
+      gtk_widget_add_css_class (number, "heading");
+      gtk_widget_add_css_class (number, "numeric");
+      gtk_box_append (GTK_BOX (below), number);
+    }
+  if (level != NULL && level->name != NULL && !g_str_equal (name, level->name))
+    {
+      GtkWidget *caption = gtk_label_new (level->name);
+
+      gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+      gtk_widget_add_css_class (caption, "caption");
+      gtk_widget_add_css_class (caption, "dim-label");
+      gtk_box_append (GTK_BOX (below), caption);
+    }
+  gtk_box_append (GTK_BOX (words), below);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), harena_crest_new (colour, 30));
+  gtk_box_append (GTK_BOX (box), words);
+  return box;
+}
+
+static void
+setup_seats_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
+                GtkListItem        *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_set_halign (box, GTK_ALIGN_START);
+  gtk_widget_set_size_request (box, -1, 40);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_seats_cb (GtkListItemFactory *factory G_GNUC_UNUSED,
+               GtkListItem        *item)
+{
+  HarenaPastGame  *game = gtk_list_item_get_item (item);
+  GtkWidget       *box = gtk_list_item_get_child (item);
+  g_autofree char *tip = describe (game);
+  GtkWidget       *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+  for (int winner = 1; winner >= 0; winner--)
+    for (int seat = 1; seat <= (int) harena_past_game_get_n_seats (game); seat++)
+      if (harena_past_game_is_winner (game, seat) == winner)
+        gtk_box_append (GTK_BOX (box), new_seat (game, seat));
+  gtk_widget_set_tooltip_text (box, tip);
+}
+
 static void
 add_column (HarenaPastGamesView *self,
             Column               column)
@@ -222,8 +343,12 @@ add_column (HarenaPastGamesView *self,
   g_autoptr (GtkSorter) sorter = GTK_SORTER (gtk_custom_sorter_new (compare_cb, data, NULL));
   const char          *title = g_dpgettext2 (GETTEXT_PACKAGE, "past games", facts[column].title);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), data);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), data);
+  g_signal_connect (factory, "setup",
+                    column == COLUMN_PLAYERS ? G_CALLBACK (setup_seats_cb) : G_CALLBACK (setup_cb),
+                    data);
+  g_signal_connect (factory, "bind",
+                    column == COLUMN_PLAYERS ? G_CALLBACK (bind_seats_cb) : G_CALLBACK (bind_cb),
+                    data);
   self->columns[column] = gtk_column_view_column_new (title, factory);
   gtk_column_view_column_set_sorter (self->columns[column], sorter);
   gtk_column_view_column_set_expand (self->columns[column], facts[column].expand);
@@ -250,7 +375,7 @@ narrow_cb (gpointer data)
   self->narrow_source = 0;
   for (int column = 0; column < N_COLUMNS; column++)
     gtk_column_view_column_set_visible (self->columns[column],
-                                        (!narrow || !facts[column].wide)
+                                        (narrow ? !facts[column].wide : !facts[column].narrow)
                                           && (column != COLUMN_GAME || self->several));
   return G_SOURCE_REMOVE;
 }

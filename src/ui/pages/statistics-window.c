@@ -8,6 +8,7 @@
 #include "pages/game-words.h"
 #include "widgets/fit.h"
 #include "pages/past-games-view.h"
+#include "pages/statistics-cards.h"
 #include "pages/statistics-cost.h"
 #include "pages/totals-view.h"
 #include "widgets/reading.h"
@@ -27,6 +28,7 @@ struct _HarenaStatisticsWindow
   GtkFilterListModel   *shown;   /* of the history */
   GtkCustomFilter      *filter;
   const HarenaGame     *game;    /* that is looked at; NULL for all */
+  GtkWidget            *cards;   /* above the games, where there is room */
   HarenaPastGamesView  *games;
   HarenaTotalsView     *totals;
 };
@@ -149,8 +151,12 @@ update_cb (HarenaStatisticsWindow *self)
 {
   gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->history)) > 0;
 
+  gboolean narrow = adw_view_switcher_title_get_title_visible (self->switcher);
+
   update_filters (self);
   update_views (self);
+  gtk_widget_set_visible (self->cards, !narrow);
+  harena_totals_view_set_cards (self->totals, narrow);
   gtk_stack_set_visible_child_name (self->stack, any ? "games" : "empty");
   adw_view_switcher_title_set_view_switcher_enabled (self->switcher, any);
   adw_view_switcher_bar_set_reveal (self->bar,
@@ -203,8 +209,6 @@ static void
 harena_statistics_window_init (HarenaStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (self->switcher, "notify::title-visible", G_CALLBACK (update_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -226,6 +230,7 @@ harena_statistics_window_new (GtkWindow     *parent,
   HarenaStatisticsWindow *self = g_object_new (HARENA_TYPE_STATISTICS_WINDOW,
                                                "transient-for", parent, NULL);
   GtkWidget              *games;
+  GtkWidget              *page;
   GtkWidget              *totals;
 
   self->history = g_object_ref (history);
@@ -233,19 +238,27 @@ harena_statistics_window_new (GtkWindow     *parent,
   self->shown = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (history)),
                                            GTK_FILTER (self->filter));
   games = harena_past_games_view_new (G_LIST_MODEL (self->shown));
+  self->cards = adw_bin_new ();
+  adw_bin_set_child (ADW_BIN (self->cards),
+                     harena_statistics_cards_new (G_LIST_MODEL (self->shown)));
+  page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (page), self->cards);
+  gtk_box_append (GTK_BOX (page), games);
   totals = harena_totals_view_new (G_LIST_MODEL (self->shown));
   self->games = HARENA_PAST_GAMES_VIEW (games);
   self->totals = HARENA_TOTALS_VIEW (totals);
   if (parent != NULL)
     harena_fit_window (GTK_WINDOW (self), parent);
   /* Translators: the titles of two pages: games that were played, and who played them. */
-  add_page (self, games, "games", C_("statistics", "Games"), "view-list-symbolic");
+  add_page (self, page, "games", C_("statistics", "Games"), "view-list-symbolic");
   add_page (self, totals, "players", C_("statistics", "Players"),
             "system-users-symbolic");
   add_page (self, harena_statistics_cost_new (NULL), "cost", C_("statistics", "Mistakes"),
             "view-reveal-symbolic");
   g_signal_connect_object (games, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (history, "items-changed", G_CALLBACK (update_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->switcher, "notify::title-visible", G_CALLBACK (update_cb), self,
                            G_CONNECT_SWAPPED);
   update_cb (self);
   return GTK_WIDGET (self);

@@ -4,7 +4,7 @@
 #include "pages/totals-view.h"
 
 #include "face.h"
-#include "pages/seat-words.h"
+#include "pages/statistics-cards.h"
 #include "seat.h"
 #include "words.h"
 
@@ -30,6 +30,7 @@ struct _HarenaTotalsView
   GListModel          *games;
   const HarenaGame    *game;
   GtkWidget           *page;
+  AdwPreferencesGroup *chief;    /* the cards of who played most */
   AdwPreferencesGroup *people;
   AdwPreferencesGroup *computers;
   GPtrArray           *rows; /* that are in the groups now */
@@ -254,11 +255,13 @@ harena_totals_view_init (HarenaTotalsView *self)
 {
   self->rows = g_ptr_array_new ();
   self->page = adw_preferences_page_new ();
+  self->chief = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   self->people = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   self->computers = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   /* Translators: the title of a list of players. */
   adw_preferences_group_set_title (self->people, C_("players", "People"));
   adw_preferences_group_set_title (self->computers, C_("players", "Computer Players"));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self->page), self->chief);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self->page), self->people);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (self->page), self->computers);
   gtk_widget_set_parent (self->page, GTK_WIDGET (self));
@@ -270,6 +273,7 @@ harena_totals_view_new (GListModel *games)
   HarenaTotalsView *self = g_object_new (HARENA_TYPE_TOTALS_VIEW, NULL);
 
   self->games = g_object_ref (games);
+  adw_preferences_group_add (self->chief, harena_statistics_cards_new (games));
   g_signal_connect_object (games, "items-changed", G_CALLBACK (update_cb), self,
                            G_CONNECT_SWAPPED);
   update_cb (self);
@@ -284,4 +288,13 @@ harena_totals_view_set_game (HarenaTotalsView *self,
 
   self->game = game;
   update_cb (self);
+}
+
+void
+harena_totals_view_set_cards (HarenaTotalsView *self,
+                              gboolean          shown)
+{
+  g_return_if_fail (HARENA_IS_TOTALS_VIEW (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->chief), shown);
 }

@@ -17,3 +17,8 @@ GtkWidget *harena_totals_view_new      (GListModel       *games);
 /* Which game of the house they all are, so that their points can be compared; or NULL. */
 void       harena_totals_view_set_game (HarenaTotalsView *self,
                                         const HarenaGame *game);
+
+/* Whether the cards of who played most stand above the others: in a narrow window they do not fit
+ * above the games. */
+void       harena_totals_view_set_cards (HarenaTotalsView *self,
+                                         gboolean          shown);

@@ -587,3 +587,11 @@ harena_board_page_init (HarenaBoardPage *self)
   g_signal_connect_swapped (review, "key-pressed", G_CALLBACK (review_key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), review);
 }
+
+GtkWidget *
+harena_board_page_get_middle (HarenaBoardPage *self)
+{
+  g_return_val_if_fail (HARENA_IS_BOARD_PAGE (self), NULL);
+
+  return self->middle;
+}

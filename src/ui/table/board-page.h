@@ -46,5 +46,8 @@ void       harena_board_page_set_coach     (HarenaBoardPage *self,
 /* Whether a team is just walking over the board; a property as well. */
 gboolean   harena_board_page_get_moving    (HarenaBoardPage *self);
 
+/* The board, or the scene in its place. */
+GtkWidget *harena_board_page_get_middle    (HarenaBoardPage *self);
+
 /* Puts the keyboard where the question is answered. */
 void       harena_board_page_grab          (HarenaBoardPage *self);

@@ -27,6 +27,9 @@ struct _HarenaTable
   GtkWidget                *log;          /* the window with the log, or NULL, */
   GtkWidget                *log_list;     /* and the log in it */
 
+  GTask                    *picture;      /* that is being taken, or NULL, */
+  gboolean                  animated;     /* and whether there are animations otherwise */
+
   gboolean                  reviewing;    /* the model waits meanwhile */
   GCancellable             *hint;         /* of the hint that is thought about, or NULL */
   GCancellable             *judging;      /* of the move that the tutor looks at, or NULL, */

@@ -24,6 +24,18 @@ HarenaGameModel *harena_table_get_model         (HarenaTable *self);
 /* Whether the game is looked back at; also the property "reviewing". */
 gboolean         harena_table_get_reviewing     (HarenaTable *self);
 
+/* The log so far as text, a line for each sentence: what whoever looks may know. */
+char            *harena_table_write_log         (HarenaTable *self);
+
+/* A picture of the board, of a scene in its place or of the end, as it is seen; without secrets. It
+ * fails while there is nothing to be seen: behind the curtain. */
+void             harena_table_take_picture      (HarenaTable        *self,
+                                                GAsyncReadyCallback callback,
+                                                gpointer            data);
+
+GdkTexture      *harena_table_take_picture_finish (HarenaTable  *self,
+                                                  GAsyncResult *result);
+
 /* The main menu, for the header bars. */
 void             harena_table_set_menu          (HarenaTable *self,
                                                 GMenuModel *menu);
