@@ -6,6 +6,8 @@
 #include "games.h"
 #include "seat.h"
 
+#include <glib/gstdio.h>
+
 HarenaRecord *
 reviewed_load (const char *name)
 {
@@ -54,10 +56,10 @@ fill (HarenaReview       *review,
   for (int i = 0; i < record->setup.seats; i++)
     review->chances[i] = share;
   review->wins = review->wins_played = share;
-  if (++*n_decisions % 10 == 0)
+  if (++*n_decisions % 5 == 0)
     {
       review->best = find_other (list, n_moves, played);
-      review->cost = costs[*n_decisions / 10 % 3];
+      review->cost = costs[*n_decisions / 5 % 3];
       review->wins_played -= review->cost;
     }
 }
@@ -85,4 +87,22 @@ reviewed_write (const HarenaRecord *record)
     }
   harena_review_write (path, record, effort, reviews, done, &error);
   g_assert_no_error (error);
+}
+
+void
+reviewed_remove (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char      *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        reviewed_remove (path);
+      else
+        g_remove (path);
+    }
+  g_rmdir (folder);
 }

@@ -11,6 +11,9 @@
 HarenaRecord *reviewed_load (const char         *name);
 
 /* Writes a review of the whole of it to where the program looks for it, which has to be a folder of
- * the test. Every tenth decision was a mistake: small, large and a blunder by turns, of 3, 6 and
+ * the test. Every fifth decision was a mistake: small, large and a blunder by turns, of 3, 6 and
  * 12 %; all chances are level, and each throw of chance brought the first seat 1 %. */
 void          reviewed_write (const HarenaRecord *record);
+
+/* The last thing of a test: nothing of it stays in the folder of the user's data. */
+void          reviewed_remove (const char         *folder);

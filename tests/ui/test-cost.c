@@ -2,7 +2,7 @@
 /* What moves cost, on the screen: the page at the end, the ways to a mistake and on from it, the review,
  * and the statistics. */
 
-#include "table/table.h"
+#include "table/table-private.h"
 
 #include "board/board-view.h"
 #include "pages/statistics-cost.h"
@@ -349,14 +349,105 @@ test_statistics (Scene         *scene,
   stage_close (window);
 }
 
+typedef struct
+{
+  HarenaGameModel *model;
+  GtkWidget       *table;
+  GtkWidget       *window;
+} Unknown;
+
+static HarenaGameReview *
+review_of (Unknown *place)
+{
+  return harena_hand_get_review (HARENA_TABLE (place->table)->hand);
+}
+
+/* A game of which nothing is known. */
+static void
+set_up_unknown (Unknown *place,
+                guint    n_moves)
+{
+  HarenaRecord *record = reviewed_load ("clash/international-2.harena");
+
+  if (n_moves < record->moves->len)
+    g_array_set_size (record->moves, n_moves);
+  place->model = harena_game_model_new_from_record (record);
+  harena_game_model_set_pace (place->model, HARENA_PACE_INSTANT);
+  place->table = harena_table_new (place->model);
+  place->window = stage_show (place->table, 1280, 800);
+}
+
+static GtkWidget *
+find_progress (GtkWidget *widget)
+{
+  return stage_find (widget, GTK_TYPE_BOX, "costprogress");
+}
+
+/* The judge really judges, stops when asked, says how far it came, and goes on from there. */
+static void
+test_stop (void)
+{
+  Unknown    place;
+  GtkWidget *page;
+  GtkWidget *progress;
+  GtkWidget *button;
+
+  set_up_unknown (&place, G_MAXUINT);
+  stage_wait_until (stage_find (place.table, HARENA_TYPE_COST_PAGE, NULL) != NULL);
+  page = stage_find (place.table, HARENA_TYPE_COST_PAGE, NULL);
+  adw_view_stack_set_visible_child (
+    ADW_VIEW_STACK (stage_find (place.table, ADW_TYPE_VIEW_STACK, NULL)), page);
+  stage_settle ();
+  progress = find_progress (page);
+  button = stage_find (progress, GTK_TYPE_BUTTON, NULL);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (harena_game_review_get_running (review_of (&place)));
+  g_assert_cmpuint (count_labels (progress, "Stop"), ==, 1);
+  stage_wait_until (harena_game_review_get_progress (review_of (&place)) > 0);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_false (harena_game_review_get_running (review_of (&place)));
+  stage_settle ();
+  g_assert_cmpuint (count_labels (progress, "Go On"), ==, 1);
+  g_assert_cmpuint (count_labels (progress, "Looked at so far"), ==, 1);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (harena_game_review_get_running (review_of (&place)));
+  stage_close (place.window);
+  g_assert_finalize_object (place.model);
+}
+
+/* A game that goes on can be looked at too; but not while it is played. */
+static void
+test_running (void)
+{
+  Unknown                      place;
+  g_autoptr (HarenaGameReview) review = NULL;
+
+  set_up_unknown (&place, 60);
+  g_assert_null (review_of (&place));
+  gtk_widget_activate_action (place.table, "table.review", NULL);
+  stage_settle ();
+  review = g_object_ref (review_of (&place));
+  g_assert_true (gtk_widget_get_mapped (
+    find_progress (stage_find (place.table, HARENA_TYPE_COST_STRIP, NULL))));
+  harena_game_review_start (review);
+  stage_wait_until (harena_game_review_get_progress (review) > 0);
+  gtk_widget_activate_action (place.table, "table.leave-review", NULL);
+  g_assert_false (harena_game_review_get_running (review));
+  g_assert_null (review_of (&place));
+  stage_close (place.window);
+  g_assert_finalize_object (place.model);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   static const char *const games[] = {
-    "clash/german-3.harena", "circus/standard-3.harena", "gladiatori/duel-3.harena",
+    "clash/german-3.harena", "hannibal/quiet.harena", "circus/standard-3.harena",
+    "imperium/quiet-4.harena", "gladiatori/duel-3.harena",
   };
   g_autofree char         *folder = g_dir_make_tmp ("harena-cost-XXXXXX", NULL);
+  int                      failed;
 
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   stage_init (&argc, &argv);
@@ -380,7 +471,11 @@ main (int    argc,
         }
     }
   g_test_add ("/ui/cost/again", Scene, games[0], set_up, test_again, tear_down);
+  g_test_add_func ("/ui/cost/stop", test_stop);
+  g_test_add_func ("/ui/cost/running", test_running);
   g_test_add_data_func ("/ui/cost/narrow", games[0], test_narrow);
   g_test_add ("/ui/cost/statistics", Scene, games[0], set_up, test_statistics, tear_down);
-  return g_test_run ();
+  failed = g_test_run ();
+  reviewed_remove (folder);
+  return failed;
 }

@@ -25,15 +25,68 @@ clash_active (const ClashPosition *position,
   return group_of (position, side)->count[kind] - position->battle.netted[side][kind];
 }
 
-/* R18: one die for the team, always, and one for each active sword. R28: a beast has no die but
- * those of its swords. */
+/* R18: one die for the team, always, and one for each sword. R28: a beast has no die but those of
+ * its swords. */
+int
+clash_group_dice (const ClashGroup *group)
+{
+  return (group->owner != 0 ? 1 : 0) + group->count[CLASH_SWORD];
+}
+
+int
+clash_side_dice (const ClashPosition *position,
+                 int                  side)
+{
+  return clash_group_dice (group_of (position, side))
+         - position->battle.netted[side][CLASH_SWORD];
+}
+
 int
 clash_dice (const ClashPosition *position)
 {
-  int side = position->battle.acting;
+  return clash_side_dice (position, position->battle.acting);
+}
 
-  return (group_of (position, side)->owner != 0 ? 1 : 0)
-         + clash_active (position, side, CLASH_SWORD);
+bool
+clash_throws_again (const ClashPosition *position,
+                    int                  side)
+{
+  return clash_active (position, side, CLASH_TRIDENT)
+         > clash_active (position, !side, CLASH_TRIDENT);
+}
+
+int
+clash_cancelled (const ClashPosition *position,
+                 int                  side,
+                 int                  hits)
+{
+  int shields = clash_active (position, side, CLASH_SHIELD);
+
+  return hits < shields ? hits : shields;
+}
+
+/* If level, the one whose player attacked. */
+int
+clash_first_side (const ClashGroup *attacker,
+                  const ClashGroup *defender)
+{
+  return defender->count[CLASH_SPEAR] > attacker->count[CLASH_SPEAR] ? CLASH_DEFENDER
+                                                                     : CLASH_ATTACKER;
+}
+
+/* R28: between a team and a beast nets are not used. */
+int
+clash_nets_against (const ClashGroup *attacker,
+                    const ClashGroup *defender)
+{
+  int size = clash_group_size (attacker);
+  int nets = defender->count[CLASH_NET];
+
+  if (attacker->owner == 0 || defender->owner == 0)
+    return 0;
+  if (clash_first_side (attacker, defender) == CLASH_ATTACKER)
+    nets -= attacker->count[CLASH_NET];
+  return nets < 0 ? 0 : nets < size ? nets : size;
 }
 
 /* Into an empty cell. */
@@ -146,9 +199,7 @@ clash_battle_begin (ClashPosition *position,
   battle->player[CLASH_DEFENDER] = attacked->owner;
   battle->scorer[CLASH_DEFENDER] = attacked->owner;
 
-  /* R16: if level, the one whose player attacked. */
-  battle->acting = attacked->count[CLASH_SPEAR] > attacking->count[CLASH_SPEAR] ? CLASH_DEFENDER
-                                                                                : CLASH_ATTACKER;
+  battle->acting = clash_first_side (attacking, attacked);
 
   /* R30: who rolls for a beast that is attacked. Its kills are nobody's. */
   if (attacked->owner == 0)
@@ -192,7 +243,7 @@ strike_beast (ClashPosition *position,
 {
   ClashBattle *battle = &position->battle;
   ClashGroup  *beast = &position->groups[battle->cell[!battle->acting]];
-  int          stars = beast->stars + 2 * battle->lethal + hits;
+  int          stars = beast->stars + CLASH_LETHAL_STARS * battle->lethal + hits;
 
   if (stars < clash_beasts[beast->beast].stars_to_kill)
     {
@@ -220,10 +271,10 @@ strike_team (ClashPosition *position,
   ClashBattle *battle = &position->battle;
   ClashGroup  *team = &position->groups[battle->cell[!battle->acting]];
   int          stars = team->stars + hits;
-  int          losses = battle->lethal + stars / 2;
+  int          losses = battle->lethal + stars / CLASH_LOSS_STARS;
   int          size = clash_group_size (team);
 
-  team->stars = stars % 2;
+  team->stars = stars % CLASH_LOSS_STARS;
   battle->losses = losses < size ? losses : size;
 
   if (battle->losses == 0)
@@ -241,8 +292,8 @@ static void
 take_roll (ClashPosition *position)
 {
   const ClashBattle *battle = &position->battle;
-  int                shields = clash_active (position, !battle->acting, CLASH_SHIELD);
-  int                hits = battle->hits > shields ? battle->hits - shields : 0;
+  int                hits = battle->hits
+                            - clash_cancelled (position, !battle->acting, battle->hits);
 
   if (group_of (position, !battle->acting)->owner == 0)
     strike_beast (position, hits);
@@ -260,9 +311,7 @@ clash_roll_play (ClashPosition *position,
   battle->hits = clash_move_c (move);
 
   /* R19. */
-  if (!battle->thrown_again
-      && clash_active (position, battle->acting, CLASH_TRIDENT)
-           > clash_active (position, !battle->acting, CLASH_TRIDENT))
+  if (!battle->thrown_again && clash_throws_again (position, battle->acting))
     {
       position->step = CLASH_STEP_AGAIN;
       position->turn = battle->player[battle->acting];

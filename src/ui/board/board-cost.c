@@ -26,6 +26,7 @@ typedef struct
   HarenaPoint points[HARENA_WALK_MAX];
   int         spaces[HARENA_WALK_MAX];
   int         n_points;
+  gboolean    free;    /* they were chosen in any order: they are places, and no way */
   double      radius;
 } Way;
 
@@ -39,6 +40,7 @@ find_way (HarenaBoardView  *self,
 
   *way = (Way) { .n_points = 0 };
   harena_view_walk (view, move, &walk);
+  way->free = walk.n_free > 1;
   for (int i = 0; i < walk.n_targets; i++)
     {
       int space = harena_target_of (walk.targets[i], HARENA_TARGET_SPACE);
@@ -60,6 +62,39 @@ is_same (const Way *a,
   for (int i = 0; same && i < a->n_points; i++)
     same = a->spaces[i] == b->spaces[i];
   return same;
+}
+
+/* Two ways through the same spaces, such as there and back, would hide each other: each goes a little
+ * to its own right. Of places the best are to the left. */
+static void
+set_aside (Way     *way,
+           gboolean best)
+{
+  HarenaPoint from = way->points[0];
+  HarenaPoint to = way->points[way->n_points - 1];
+  double      length = hypot (to.x - from.x, to.y - from.y);
+  double      by = length > 0 ? way->radius * 0.28 / length : 0;
+
+  for (int i = 0; i < way->n_points; i++)
+    if (way->free)
+      way->points[i].x += way->radius * (best ? -0.4 : 0.4);
+    else
+      {
+        way->points[i].x -= (to.y - from.y) * by;
+        way->points[i].y += (to.x - from.x) * by;
+      }
+}
+
+static gboolean
+share_spaces (const Way *a,
+              const Way *b)
+{
+  int n_shared = a->free;
+
+  for (int i = 0; i < a->n_points; i++)
+    for (int j = 0; j < b->n_points; j++)
+      n_shared += a->spaces[i] == b->spaces[j];
+  return n_shared > 1;
 }
 
 /* A tick or a cross upon a disc. */
@@ -145,9 +180,11 @@ draw_way (cairo_t   *cr,
     return;
   pens = harena_pens_now (way->radius);
   cairo_save (cr);
-  if (way->n_points > 1)
+  if (way->n_points > 1 && !way->free)
     draw_shaft (cr, &pens, way, best);
-  draw_disc (cr, &pens, way->points[0], way->radius * (way->n_points > 1 ? 1 : 1.3), best);
+  for (int i = 0; i < (way->free ? way->n_points : 1); i++)
+    draw_disc (cr, &pens, way->points[i],
+               way->radius * (way->n_points > 1 && !way->free ? 1 : 1.3), best);
   cairo_restore (cr);
 }
 
@@ -215,6 +252,11 @@ harena_board_cost_snapshot (HarenaBoardView  *self,
   if (is_same (&best_way, &played_way))
     return;
 
+  if (share_spaces (&best_way, &played_way))
+    {
+      set_aside (&best_way, TRUE);
+      set_aside (&played_way, FALSE);
+    }
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, self->geometry.width,
                                                                  self->geometry.height));
   draw_way (cr, &played_way, FALSE);

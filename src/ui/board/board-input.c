@@ -61,18 +61,20 @@ board_of (GtkEventController *controller)
   return HARENA_BOARD_VIEW (gtk_widget_get_parent (GTK_WIDGET (cell_of (controller))));
 }
 
-/* Where somebody has gone; else the first that can be chosen; else where the keyboard is, or the
+/* Where the keyboard was; else the first that can be chosen; else, as long as there is none, the
  * middle. */
 int
 harena_board_view_find_start (HarenaBoardView *self)
 {
-  if (self->current >= 0 && self->walked)
+  if (self->current >= 0 && !(self->aimless && self->current == self->board->middle))
     return self->current;
 
+  self->aimless = FALSE;
   for (int space = 0; space < self->board->n_spaces; space++)
     if (harena_view_is_next (harena_hand_get_view (self->hand), HARENA_SPACE (space)))
       return space;
-  return self->current >= 0 ? self->current : self->board->middle;
+  self->aimless = TRUE;
+  return self->board->middle;
 }
 
 static gboolean
@@ -83,7 +85,7 @@ walk (HarenaBoardView *self,
 {
   int space, next;
 
-  self->walked = TRUE;
+  self->aimless = FALSE;
   space = self->current;
   while ((next = harena_geometry_walk (&self->geometry, space, dx, dy, &self->lane)) >= 0)
     {
@@ -139,8 +141,7 @@ key_pressed_cb (HarenaBoardView *self,
     case GDK_KEY_KP_Space:
       if (self->current < 0)
         return FALSE;
-      self->walked = TRUE;
-      if (!harena_hand_press (self->hand, HARENA_SPACE (self->current)))
+          if (!harena_hand_press (self->hand, HARENA_SPACE (self->current)))
         gtk_widget_error_bell (GTK_WIDGET (self));
       return TRUE;
     case GDK_KEY_Escape:
@@ -228,7 +229,6 @@ released_cb (GtkEventController *controller,
   if (n_press > 1 || !gtk_widget_contains (widget, x, y))
     return;
   gtk_gesture_set_state (GTK_GESTURE (controller), GTK_EVENT_SEQUENCE_CLAIMED);
-  self->walked = TRUE;
   gtk_widget_grab_focus (widget);
   harena_hand_press (self->hand, target_at (self, cell_of (controller), x, y));
 }

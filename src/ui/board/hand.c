@@ -127,6 +127,9 @@ harena_hand_set_reviewing (HarenaHand *self,
   if (self->reviewing == reviewing)
     return;
   self->reviewing = reviewing;
+  /* While the game goes on its players need the machine. */
+  if (!reviewing && !harena_game_model_get_over (self->model))
+    harena_hand_drop_review (self);
   self->stale = TRUE;
   harena_hand_say_changed (self, HARENA_CHANGE_POSITION | HARENA_CHANGE_PICKS);
 }

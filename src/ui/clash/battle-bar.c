@@ -64,7 +64,8 @@ clash_battle_bar_snapshot (GtkWidget   *widget,
       if (self->outlook.percent[i] == 0 || wide < 3)
         continue;
       find_colour (self->colour, i, &colour);
-      gsk_rounded_rect_init_from_rect (&part, &GRAPHENE_RECT_INIT (x, 0, wide - 2, self->height), 3);
+      gsk_rounded_rect_init_from_rect (&part,
+                                       &GRAPHENE_RECT_INIT (x, 0, wide - 2, self->height), 3);
       gtk_snapshot_push_rounded_clip (snapshot, &part);
       gtk_snapshot_append_color (snapshot, &colour, &part.bounds);
       gtk_snapshot_pop (snapshot);

@@ -114,8 +114,8 @@ say_points (const ClashCards *cards,
 
   if (cards->narrow && position->step != CLASH_STEP_AGAIN)
     return g_strdup_printf (is_level_with_another (cards, index)
-                              /* Translators: points, where there is little room, of a choice that is
-                               * as good as another: a number with its sign */
+                              /* Translators: points, where there is little room, of a choice that
+                               * is as good as another: a number with its sign */
                               ? C_("chance", "%s points, level")
                               /* Translators: points, where there is little room: a number with its
                                * sign */
@@ -194,6 +194,8 @@ new_top (const ClashCards  *cards,
   GtkWidget *label = new_label (title, "title");
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), cards->narrow);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (first), label);
   if (!cards->narrow)

@@ -30,9 +30,9 @@ find_powers (const ClashPosition *position,
 
   if (!now)
     memset (free.battle.netted, 0, sizeof free.battle.netted);
-  powers->dice = 1 + clash_active (&free, side, CLASH_SWORD);
-  powers->again = clash_active (&free, side, CLASH_TRIDENT)
-                  > (now ? clash_active (&free, !side, CLASH_TRIDENT) : 0);
+  powers->dice = clash_side_dice (&free, side);
+  powers->again = now ? clash_throws_again (&free, side)
+                      : clash_active (&free, side, CLASH_TRIDENT) > 0;
   powers->shields = clash_active (&free, side, CLASH_SHIELD);
   powers->nets = clash_active (&free, side, CLASH_NET);
 }

@@ -13,6 +13,7 @@
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
 #include "widgets/look.h"
+#include "widgets/place.h"
 #include "widgets/reading.h"
 #include "settings.h"
 #include "words.h"
@@ -150,8 +151,8 @@ make_options (ClashBattleChoice *self)
       gtk_box_append (self->options, card);
     }
 
-  /* GTK remembers that no width mattered to the box while it was empty, until it is told of a change
-   * after it was measured. */
+  /* GTK remembers that no width mattered to the box while it was empty, until it is told of a
+   * change after it was measured. */
   gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_queue_resize (box);
 }
@@ -217,18 +218,18 @@ show_or_hide_help (ClashBattleChoice *self)
 
 /* What has happened is read where the help stands, unless there is a question to help with. It is
  * there all the same, for a screen reader. In a narrow window the answers need the room of the
- * help. */
+ * help. full: there is no room for what has happened either. */
 static void
 show_help (ClashBattleChoice *self,
            const char        *help,
            gboolean           said,
-           gboolean           asked)
+           gboolean           full)
 {
   gtk_label_set_label (self->help, help != NULL ? help : "");
   harena_set_css_class (GTK_WIDGET (self->help), "said", said);
   show_or_hide_help (self);
-  harena_set_css_class (GTK_WIDGET (self->happening), "unseen", asked);
-  gtk_label_set_ellipsize (self->happening, asked ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  harena_set_css_class (GTK_WIDGET (self->happening), "unseen", full);
+  gtk_label_set_ellipsize (self->happening, full ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }
 
 /* While nobody is asked there is room to tell what came before, and at last what has come of it. */
@@ -238,17 +239,20 @@ show_rest (ClashBattleChoice *self,
            gboolean           asked,
            gboolean           over)
 {
-  g_autofree char *earlier = asked || over ? NULL
-                                           : clash_battle_tell_earlier (
-                                               harena_hand_get_model (self->hand), story,
-                                               self->brief || self->narrow ? FEW : MANY);
+  HarenaGameModel *model = harena_hand_get_model (self->hand);
+  gboolean         seen = gtk_widget_get_mapped (GTK_WIDGET (self))
+                          || harena_game_model_get_pace (model) != HARENA_PACE_INSTANT;
+  g_autofree char *earlier = NULL;
 
+  /* At instant pace battles are fought that nobody sees, as fast as can be. */
+  if (seen && !asked && !over)
+    earlier = clash_battle_tell_earlier (model, story, self->brief || self->narrow ? FEW : MANY);
   gtk_widget_set_visible (GTK_WIDGET (self->rest), !asked);
   gtk_label_set_label (self->earlier, earlier != NULL ? earlier : "");
   if (self->end != NULL)
     gtk_box_remove (self->rest, self->end);
-  self->end = over ? clash_battle_end_new (story, self->narrow) : NULL;
-  if (over)
+  self->end = seen && over ? clash_battle_end_new (story, self->narrow) : NULL;
+  if (self->end != NULL)
     gtk_box_append (self->rest, self->end);
 }
 
@@ -257,7 +261,8 @@ update_words (ClashBattleChoice *self,
               const char        *title,
               int                seat,
               const char        *happening,
-              gboolean           asked)
+              gboolean           asked,
+              gboolean           over)
 {
   g_autofree char *line = asked ? find_line (self) : NULL;
   HarenaQuestion   question;
@@ -268,7 +273,8 @@ update_words (ClashBattleChoice *self,
   set_colour (self, harena_view_colour (harena_hand_get_view (self->hand), seat));
   set_text (self->title, title != NULL ? title : question.title != NULL ? question.title : "");
   set_text (self->happening, happening);
-  show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL, asked);
+  show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL,
+             asked || (over && self->narrow));
   gtk_widget_set_visible (self->meaning, asked && question.topic != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s",
                                     question.topic != NULL ? question.topic : "");
@@ -293,7 +299,7 @@ clash_battle_choice_update (ClashBattleChoice *self,
           && clash_position (harena_hand_get_view (self->hand))->step >= CLASH_STEP_NAME;
   if (!asked || !is_offered (self))
     clear_options (self);
-  update_words (self, title, seat, happening, asked);
+  update_words (self, title, seat, happening, asked, over);
   show_rest (self, story, asked, over);
   gtk_widget_set_visible (GTK_WIDGET (self->options), asked);
   if (asked && !is_offered (self))
@@ -389,11 +395,9 @@ static void
 clash_battle_choice_dispose (GObject *object)
 {
   ClashBattleChoice *self = CLASH_BATTLE_CHOICE (object);
-  GtkWidget         *child;
 
   g_ptr_array_set_size (self->buttons, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (self));
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_battle_choice_parent_class)->dispose (object);

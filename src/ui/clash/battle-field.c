@@ -136,10 +136,8 @@ static void
 clash_battle_field_dispose (GObject *object)
 {
   ClashBattleField *self = CLASH_BATTLE_FIELD (object);
-  GtkWidget        *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (self));
   g_clear_object (&self->model);
 
   G_OBJECT_CLASS (clash_battle_field_parent_class)->dispose (object);

@@ -39,7 +39,7 @@ clash_battle_flight_snapshot (GtkWidget   *widget,
   ClashBattleFlight *self = CLASH_BATTLE_FLIGHT (widget);
   double             time;
 
-  if (self->motion == NULL || adw_animation_get_state (self->motion) != ADW_ANIMATION_PLAYING)
+  if (!clash_battle_moves (self->motion))
     return;
   if (self->star == NULL)
     self->star = clash_battle_paint_piece (widget, "star-wound", SIZE);
@@ -121,18 +121,10 @@ clash_battle_flight_add (ClashBattleFlight      *self,
   g_array_append_val (self->stars, star);
 }
 
-static void
-step_cb (double   value G_GNUC_UNUSED,
-         gpointer data)
-{
-  gtk_widget_queue_draw (data);
-}
-
 guint
 clash_battle_flight_start (ClashBattleFlight *self)
 {
-  guint               duration = FLY;
-  AdwAnimationTarget *target;
+  guint duration = FLY;
 
   g_return_val_if_fail (CLASH_IS_BATTLE_FLIGHT (self), 0);
 
@@ -144,10 +136,7 @@ clash_battle_flight_start (ClashBattleFlight *self)
   for (guint i = 0; i < self->stars->len; i++)
     if (g_array_index (self->stars, Star, i).stopped)
       duration = FLY + FADE;
-  target = adw_callback_animation_target_new (step_cb, self, NULL);
-  self->motion = adw_timed_animation_new (GTK_WIDGET (self), 0, duration, duration, target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->motion), ADW_LINEAR);
-  adw_animation_play (self->motion);
+  self->motion = clash_battle_animate (GTK_WIDGET (self), 0, duration, duration, ADW_LINEAR);
   return duration;
 }
 
@@ -157,8 +146,6 @@ clash_battle_flight_finish (ClashBattleFlight *self)
   g_return_if_fail (CLASH_IS_BATTLE_FLIGHT (self));
 
   g_array_set_size (self->stars, 0);
-  if (self->motion != NULL)
-    adw_animation_skip (self->motion);
-  g_clear_object (&self->motion);
+  clash_battle_end_motion (&self->motion);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

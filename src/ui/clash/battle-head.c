@@ -8,6 +8,7 @@
 #include "clash/speech-words.h"
 #include "clash/speech.h"
 #include "widgets/crest.h"
+#include "widgets/place.h"
 #include "words.h"
 
 struct _ClashBattleHead
@@ -29,10 +30,7 @@ G_DEFINE_FINAL_TYPE (ClashBattleHead, clash_battle_head, GTK_TYPE_WIDGET)
 static void
 clash_battle_head_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (clash_battle_head_parent_class)->dispose (object);
 }
@@ -128,6 +126,8 @@ say_place (const ClashStory     *story,
 {
   ClashCellName cell = clash_words_cell (side->cell);
 
+  if (side->group.owner != 0 && narrow)
+    return g_strdup (cell.text);
   if (side->group.owner != 0)
     /* Translators: below the name of a player; a cell */
     return g_strdup_printf (attacks ? _("attacks from %s") : _("defends %s"), cell.text);

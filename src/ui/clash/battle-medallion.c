@@ -173,12 +173,10 @@ clash_battle_medallion_snapshot (GtkWidget   *widget,
   int                   width = gtk_widget_get_width (widget);
   int                   height = gtk_widget_get_height (widget);
   int                   diameter = MIN (width, height);
-  double                progress = 1;
+  double                progress = clash_battle_motion_at (self->motion, 1);
 
   if (diameter < 2)
     return;
-  if (self->motion != NULL && adw_animation_get_state (self->motion) == ADW_ANIMATION_PLAYING)
-    progress = adw_animation_get_value (self->motion);
 
   ensure_painted (self, diameter);
   gtk_snapshot_save (snapshot);
@@ -261,29 +259,18 @@ clash_battle_medallion_set (ClashBattleMedallion     *self,
   forget (self);
 }
 
-static void
-step_cb (double   value G_GNUC_UNUSED,
-         gpointer data)
-{
-  gtk_widget_queue_draw (data);
-}
-
 guint
 clash_battle_medallion_move (ClashBattleMedallion *self)
 {
-  guint               duration = self->look.lost ? FALL : DROP;
-  AdwAnimationTarget *target;
+  guint duration = self->look.lost ? FALL : DROP;
 
   g_return_val_if_fail (CLASH_IS_BATTLE_MEDALLION (self), 0);
 
   clash_battle_medallion_finish (self);
   if (!clash_battle_has_motion (GTK_WIDGET (self)))
     return 0;
-  target = adw_callback_animation_target_new (step_cb, self, NULL);
-  self->motion = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, duration, target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->motion),
-                                  self->look.lost ? ADW_EASE_IN_QUAD : ADW_EASE_OUT_CUBIC);
-  adw_animation_play (self->motion);
+  self->motion = clash_battle_animate (GTK_WIDGET (self), 0, 1, duration,
+                                       self->look.lost ? ADW_EASE_IN_QUAD : ADW_EASE_OUT_CUBIC);
   return duration;
 }
 
@@ -292,7 +279,5 @@ clash_battle_medallion_finish (ClashBattleMedallion *self)
 {
   g_return_if_fail (CLASH_IS_BATTLE_MEDALLION (self));
 
-  if (self->motion != NULL)
-    adw_animation_skip (self->motion);
-  g_clear_object (&self->motion);
+  clash_battle_end_motion (&self->motion);
 }

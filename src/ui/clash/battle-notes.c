@@ -93,8 +93,7 @@ static char *
 note_again (const ClashStory *story,
             int               side)
 {
-  if (clash_story_active (story, side, CLASH_TRIDENT)
-      <= clash_story_active (story, !side, CLASH_TRIDENT))
+  if (!clash_story_again (story, side))
     return NULL;
   return g_strdup (_("More tridents: may throw again."));
 }

@@ -7,8 +7,6 @@
 #include "widgets/painting.h"
 #include "settings.h"
 
-#include <adwaita.h>
-
 typedef struct
 {
   int        width;
@@ -54,6 +52,49 @@ clash_battle_paint_piece (GtkWidget  *widget,
                           int         size)
 {
   return clash_battle_paint (widget, size, size, paint_piece, (gpointer) piece);
+}
+
+static void
+step_cb (double   value G_GNUC_UNUSED,
+         gpointer widget)
+{
+  gtk_widget_queue_draw (widget);
+}
+
+AdwAnimation *
+clash_battle_animate (GtkWidget *widget,
+                      double     from,
+                      double     to,
+                      guint      duration,
+                      AdwEasing  easing)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (step_cb, widget, NULL);
+  AdwAnimation       *motion = adw_timed_animation_new (widget, from, to, duration, target);
+
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (motion), easing);
+  adw_animation_play (motion);
+  return motion;
+}
+
+gboolean
+clash_battle_moves (AdwAnimation *motion)
+{
+  return motion != NULL && adw_animation_get_state (motion) == ADW_ANIMATION_PLAYING;
+}
+
+double
+clash_battle_motion_at (AdwAnimation *motion,
+                        double        rest)
+{
+  return clash_battle_moves (motion) ? adw_animation_get_value (motion) : rest;
+}
+
+void
+clash_battle_end_motion (AdwAnimation **motion)
+{
+  if (*motion != NULL)
+    adw_animation_skip (*motion);
+  g_clear_object (motion);
 }
 
 gboolean

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Medallions as large as they fit: a team stands two by two, or in a row in a narrow window; a beast
- * is one large figure over its symbols. Nothing here asks how many are left, or what the words are,
+/* Medallions as large as they fit: a team stands two by two, or in a row in a narrow window; a
+ * beast is one large figure over its symbols. Nothing here asks how many are left, or what the words are,
  * so that nobody moves as long as a battle lasts. */
 
 #include "clash/battle-side-private.h"
@@ -14,9 +14,11 @@ enum
   RING = 4,         /* with the ring that shows that it can be pressed */
   GAP = 8,
   LARGEST = 128,
-  LEFT = 150,       /* of the words beside the medallions, when narrow */
+  LEFT = 126,       /* of the words beside the medallions, when narrow */
   HEAD = 58,
-  NOTES = 40,       /* two lines */
+  NOTES = 40,       /* two lines, */
+  NOTES_MORE = 56,  /* or three, in a side that is not wide */
+  WIDE = 340,
   NOTED_FROM = 290, /* a lower side has no room for notes */
   STAR = CLASH_BATTLE_SIDE_STAR,
 };
@@ -75,7 +77,7 @@ clash_battle_side_place_wide (ClashBattleSide *self,
                               int              height)
 {
   int      head = harena_type_pixels (HEAD);
-  int      notes = harena_type_pixels (NOTES);
+  int      notes = harena_type_pixels (width < WIDE ? NOTES_MORE : NOTES);
   gboolean noted = harena_type_room (height) >= NOTED_FROM;
   int      room = height - head - GAP - (noted ? notes + GAP : 0);
 
@@ -98,7 +100,7 @@ clash_battle_side_place_narrow (ClashBattleSide *self,
 {
   int left = MIN (LEFT, width * 9 / 20);
   int column = (width - left - 6) / CLASH_TEAM_MAX;
-  int diameter = MAX (16, MIN (MIN (column - 4, 56), height - 38));
+  int diameter = MAX (16, MIN (MIN (column - 2 * RING, 56), height - 38));
   int notes = harena_height_of (self->notes, left - 40);
   int stars;
   int head = harena_height_of (self->head, left);

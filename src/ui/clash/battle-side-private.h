@@ -8,7 +8,8 @@
 enum
 {
   CLASH_BATTLE_SIDE_STAR = 24,   /* the size of a star below the head */
-  CLASH_BATTLE_SIDE_ROOMY = 290, /* from this width on the head has words for a wound */
+  CLASH_BATTLE_SIDE_ROOMY = 340, /* from this width on the head has words for a wound, */
+  CLASH_BATTLE_SIDE_SMALL = 290, /* and below this names are small */
 };
 
 struct _ClashBattleSide

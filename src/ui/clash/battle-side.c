@@ -22,6 +22,7 @@ clash_battle_side_size_allocate (GtkWidget *widget,
   ClashBattleSide *self = CLASH_BATTLE_SIDE (widget);
 
   clash_battle_head_set_roomy (CLASH_BATTLE_HEAD (self->head), width >= CLASH_BATTLE_SIDE_ROOMY);
+  harena_set_css_class (widget, "small", width < CLASH_BATTLE_SIDE_SMALL);
   if (self->narrow)
     clash_battle_side_place_narrow (self, width, height);
   else

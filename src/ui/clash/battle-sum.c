@@ -4,6 +4,7 @@
 #include "clash/battle-sum.h"
 
 #include "clash/battle-glyph.h"
+#include "clash/battle.h"
 #include "clash/battle-notes.h"
 #include "clash/speech-words.h"
 #include "widgets/css-class.h"
@@ -164,7 +165,7 @@ add_lethal (ClashBattleSum   *self,
   const ClashThrow *dice = &story->dice;
   GtkWidget        *row = add_row (self);
   gboolean          beast = story->sides[!dice->side].group.owner == 0;
-  int               count = beast ? 2 * dice->lethal : dice->lethal;
+  int               count = beast ? CLASH_LETHAL_STARS * dice->lethal : dice->lethal;
   g_autofree char  *number = clash_words_number (count);
   g_autofree char  *words = NULL;
 

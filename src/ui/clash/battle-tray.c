@@ -184,12 +184,6 @@ ensure_painted (ClashBattleTray *self,
     self->disc = clash_battle_paint_piece (widget, "disc-attack", disc);
 }
 
-static gboolean
-is_playing (AdwAnimation *animation)
-{
-  return animation != NULL && adw_animation_get_state (animation) == ADW_ANIMATION_PLAYING;
-}
-
 /* Down, gathering speed, then one bounce. */
 static void
 snapshot_die (ClashBattleTray *self,
@@ -197,7 +191,7 @@ snapshot_die (ClashBattleTray *self,
               const ClashOval *oval,
               int              die)
 {
-  double           time = is_playing (self->fall) ? adw_animation_get_value (self->fall) : G_MAXINT;
+  double           time = clash_battle_motion_at (self->fall, G_MAXINT);
   double           part = CLAMP ((time - die * APART) / FALL, 0, 1);
   double           turn = last_turns[die % G_N_ELEMENTS (last_turns)];
   double           landed = 0.7;
@@ -232,8 +226,7 @@ static void
 snapshot_disc (ClashBattleTray *self,
                GtkSnapshot     *snapshot)
 {
-  double angle = is_playing (self->turn) ? adw_animation_get_value (self->turn)
-                                         : angle_of (self->target);
+  double angle = clash_battle_motion_at (self->turn, angle_of (self->target));
   float  size = self->disc_size;
 
   gtk_snapshot_save (snapshot);
@@ -263,7 +256,7 @@ clash_battle_tray_snapshot (GtkWidget   *widget,
     snapshot_disc (self, snapshot);
   for (int i = 0; self->faces[i] != '\0'; i++)
     snapshot_die (self, snapshot, &oval, i);
-  if (!is_playing (self->fall))
+  if (!clash_battle_moves (self->fall))
     gtk_widget_snapshot_child (widget, self->caption, snapshot);
 }
 
@@ -280,8 +273,8 @@ clash_battle_tray_measure (GtkWidget      *widget G_GNUC_UNUSED,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 456 : 370;
 }
 
-/* Words that run over the rim are left out: the dice say the same, and the words are the tray's name
- * for who cannot see them. */
+/* Words that run over the rim are left out: the dice say the same, and the words are the tray's
+ * name for who cannot see them. */
 static void
 clash_battle_tray_size_allocate (GtkWidget *widget,
                                  int        width G_GNUC_UNUSED,
@@ -358,37 +351,6 @@ clash_battle_tray_new (void)
 }
 
 static void
-step_cb (double   value G_GNUC_UNUSED,
-         gpointer data)
-{
-  gtk_widget_queue_draw (data);
-}
-
-static AdwAnimation *
-start (ClashBattleTray *self,
-       double           from,
-       double           to,
-       guint            duration,
-       AdwEasing        easing)
-{
-  AdwAnimationTarget *target = adw_callback_animation_target_new (step_cb, self, NULL);
-  AdwAnimation       *motion = adw_timed_animation_new (GTK_WIDGET (self), from, to, duration,
-                                                        target);
-
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (motion), easing);
-  adw_animation_play (motion);
-  return motion;
-}
-
-static void
-stop (AdwAnimation **motion)
-{
-  if (*motion != NULL)
-    adw_animation_skip (*motion);
-  g_clear_object (motion);
-}
-
-static void
 turn_disc (ClashBattleTray *self,
            int              target)
 {
@@ -396,11 +358,12 @@ turn_disc (ClashBattleTray *self,
 
   if (before == target)
     return;
-  stop (&self->turn);
+  clash_battle_end_motion (&self->turn);
   self->target = target;
   if (before != CLASH_NO_SIDE && target != CLASH_NO_SIDE
       && clash_battle_has_motion (GTK_WIDGET (self)))
-    self->turn = start (self, angle_of (before), angle_of (target), TURN, ADW_EASE_OUT_CUBIC);
+    self->turn = clash_battle_animate (GTK_WIDGET (self), angle_of (before), angle_of (target),
+                                       TURN, ADW_EASE_OUT_CUBIC);
 }
 
 void
@@ -429,11 +392,11 @@ clash_battle_tray_throw (ClashBattleTray *self)
 
   g_return_val_if_fail (CLASH_IS_BATTLE_TRAY (self), 0);
 
-  stop (&self->fall);
+  clash_battle_end_motion (&self->fall);
   if (self->faces[0] == '\0' || !clash_battle_has_motion (GTK_WIDGET (self)))
     return 0;
   duration = FALL + APART * (strlen (self->faces) - 1);
-  self->fall = start (self, 0, duration, duration, ADW_LINEAR);
+  self->fall = clash_battle_animate (GTK_WIDGET (self), 0, duration, duration, ADW_LINEAR);
   return duration;
 }
 
@@ -442,7 +405,7 @@ clash_battle_tray_finish (ClashBattleTray *self)
 {
   g_return_if_fail (CLASH_IS_BATTLE_TRAY (self));
 
-  stop (&self->fall);
-  stop (&self->turn);
+  clash_battle_end_motion (&self->fall);
+  clash_battle_end_motion (&self->turn);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

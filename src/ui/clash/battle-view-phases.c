@@ -27,7 +27,8 @@ time_to_read (ClashBattleView *self)
     pace = MAX (pace, HARENA_PACE_FAST);
   if (self->story.over)
     return results[pace];
-  if (self->again == 0 && turn > 0 && harena_seat_is_person (harena_game_model_get_seat (model, turn)))
+  if (self->again == 0 && turn > 0
+      && harena_seat_is_person (harena_game_model_get_seat (model, turn)))
     return 0;
   if (verb == CLASH_LOSE || verb == CLASH_THROW || verb == CLASH_REROLL)
     return rolls[pace] / 3;

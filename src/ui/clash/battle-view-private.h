@@ -27,10 +27,13 @@ struct _ClashBattleView
   AdwWindowTitle *title;
   GtkWidget      *skip;
   GtkWidget      *skip_label;
+  GtkWidget      *undo;
   GtkWidget      *menu;
   GtkWidget      *field;
   GtkWidget      *choice;
 
+  gboolean        narrow;
+  gboolean        asked;  /* as the header shows it */
   gboolean        active;
   gboolean        fresh;  /* a move has just been played */
   ClashPhase      phase;  /* the model is held unless it is none */

@@ -67,6 +67,15 @@ keep_focus (ClashBattleView *self)
     gtk_widget_grab_focus (widget);
 }
 
+/* In a narrow header there is room for the one that can be used. */
+static void
+show_buttons (ClashBattleView *self)
+{
+  gtk_widget_set_sensitive (self->skip, !self->asked);
+  gtk_widget_set_visible (self->skip, !self->narrow || !self->asked);
+  gtk_widget_set_visible (self->undo, !self->narrow || self->asked);
+}
+
 void
 clash_battle_view_update_choice (ClashBattleView *self)
 {
@@ -88,7 +97,8 @@ clash_battle_view_update_choice (ClashBattleView *self)
   else
     clash_battle_choice_update (choice, &self->story, NULL, 0, all, FALSE);
   clash_battle_field_offer (CLASH_BATTLE_FIELD (self->field), asked ? self->hand : NULL);
-  gtk_widget_set_sensitive (self->skip, !asked);
+  self->asked = asked;
+  show_buttons (self);
   keep_focus (self);
 }
 
@@ -282,6 +292,8 @@ clash_battle_view_size_allocate (GtkWidget *widget,
   int              header, field, least;
 
   gtk_widget_set_visible (self->skip_label, !narrow);
+  self->narrow = narrow;
+  show_buttons (self);
   clash_battle_field_set_narrow (CLASH_BATTLE_FIELD (self->field), narrow);
   clash_battle_choice_set_shape (CLASH_BATTLE_CHOICE (self->choice), width, narrow, brief);
   gtk_widget_measure (self->header, GTK_ORIENTATION_VERTICAL, width, &header, NULL, NULL, NULL);
@@ -369,6 +381,7 @@ clash_battle_view_class_init (ClashBattleViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ClashBattleView, title);
   gtk_widget_class_bind_template_child (widget_class, ClashBattleView, skip);
   gtk_widget_class_bind_template_child (widget_class, ClashBattleView, skip_label);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleView, undo);
   gtk_widget_class_bind_template_child (widget_class, ClashBattleView, menu);
 }
 

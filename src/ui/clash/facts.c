@@ -3,6 +3,7 @@
 
 #include "clash/facts.h"
 
+#include "clash/battle.h"
 #include "words.h"
 
 /* By the number of gladiators or symbols; a team has no more than four of a kind. */
@@ -71,8 +72,7 @@ clash_facts_list (const ClashGroup *group,
 {
   gboolean           beast = group->beast != CLASH_NO_BEAST;
   const uint8_t     *count = group->count;
-  /* R18: one die for the team and one for each sword; R28: a beast has none of its own. */
-  int                dice = count[CLASH_SWORD] + (beast ? 0 : 1);
+  int                dice = clash_group_dice (group);
   const char *const *order = attacks ? order_of_attacker : order_of_attacked;
   int                n = 0;
 

@@ -8,7 +8,7 @@
 enum
 {
   BAR = 14,      /* its height */
-  LABEL = 28,    /* room for a number and the gap before it */
+  LABEL = 34,    /* room for a number and the gap before it */
   SCALE_MAX = 46,
 };
 
@@ -20,6 +20,7 @@ struct _ClashGainBar
   double    take;
   double    scale;
   int       colour;
+  int       decimals;
 };
 
 G_DEFINE_FINAL_TYPE (ClashGainBar, clash_gain_bar, GTK_TYPE_WIDGET)
@@ -45,6 +46,7 @@ static void
 snapshot_number (GtkWidget     *widget,
                  GtkSnapshot   *snapshot,
                  double         number,
+                 int            decimals,
                  double         x,
                  gboolean       to_the_left,
                  const GdkRGBA *colour)
@@ -54,7 +56,7 @@ snapshot_number (GtkWidget     *widget,
   char                       text[32];
   int                        width, height;
 
-  g_snprintf (text, sizeof text, "%.1f", number);
+  g_snprintf (text, sizeof text, "%.*f", decimals, number);
   if (!to_the_left)
     pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
@@ -97,8 +99,10 @@ clash_gain_bar_snapshot (GtkWidget   *widget,
   cairo_fill (cr);
   cairo_destroy (cr);
 
-  snapshot_number (widget, snapshot, self->lose, CLASH_GAIN_BAR_MIDDLE - 6 - lose, TRUE, &text);
-  snapshot_number (widget, snapshot, self->take, CLASH_GAIN_BAR_MIDDLE + 7 + take, FALSE, &text);
+  snapshot_number (widget, snapshot, self->lose, self->decimals, CLASH_GAIN_BAR_MIDDLE - 6 - lose,
+                   TRUE, &text);
+  snapshot_number (widget, snapshot, self->take, self->decimals, CLASH_GAIN_BAR_MIDDLE + 7 + take,
+                   FALSE, &text);
 }
 
 static void
@@ -144,7 +148,8 @@ clash_gain_bar_set (ClashGainBar *self,
                     double        lose,
                     double        take,
                     int           colour,
-                    double        scale)
+                    double        scale,
+                    int           decimals)
 {
   g_return_if_fail (CLASH_IS_GAIN_BAR (self));
 
@@ -152,6 +157,7 @@ clash_gain_bar_set (ClashGainBar *self,
   self->take = take;
   self->colour = colour;
   self->scale = scale;
+  self->decimals = decimals;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

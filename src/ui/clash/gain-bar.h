@@ -17,12 +17,13 @@ G_DECLARE_FINAL_TYPE (ClashGainBar, clash_gain_bar, CLASH, GAIN_BAR, GtkWidget)
 
 GtkWidget *clash_gain_bar_new   (void);
 
-/* colour: of the seat that takes. scale: pixels for a point. */
+/* colour: of the seat that takes. scale: pixels for a point. decimals: of both numbers. */
 void       clash_gain_bar_set   (ClashGainBar *self,
                                  double        lose,
                                  double        take,
                                  int           colour,
-                                 double        scale);
+                                 double        scale,
+                                 int           decimals);
 
 /* The scale with which bars up to these fit. */
 double     clash_gain_bar_scale (double lose,

@@ -3,6 +3,7 @@
 
 #include "clash/gains.h"
 
+#include "clash/battle.h"
 #include "clash/score.h"
 
 static void
@@ -24,43 +25,30 @@ reckon (ClashOdds           *odds,
     }
 }
 
-/* R16, R17: the one who is first throws its nets first, over nets if it likes. Between a team and a
- * beast nobody does (R28). */
-static void
-look (const ClashGroup *attacker,
-      const ClashGroup *target,
-      ClashGain        *gain)
-{
-  int nets = target->count[CLASH_NET];
-
-  gain->first = attacker->count[CLASH_SPEAR] >= target->count[CLASH_SPEAR];
-  if (attacker->beast != CLASH_NO_BEAST || target->beast != CLASH_NO_BEAST)
-    return;
-  if (gain->first)
-    nets -= attacker->count[CLASH_NET];
-  gain->netted = CLAMP (nets, 0, clash_group_size (attacker));
-}
-
 int
 clash_gains_list (HarenaHand *hand,
                   ClashOdds *odds,
                   ClashGain *gains)
 {
-  const ClashPosition *position = harena_hand_get_position (hand);
+  const HarenaView    *view = harena_hand_get_view (hand);
+  const ClashPosition *position = clash_position (view);
   ClashCells           targets = position->occupied;
   int                  seat = harena_hand_get_asked (hand);
   int                  n = 0;
 
   while (targets != 0)
     {
-      ClashGain     gain = { .target = clash_take_cell (&targets) };
-      ClashPosition attacked = *position;
-      HarenaMove    move;
+      ClashGain         gain = { .target = clash_take_cell (&targets) };
+      ClashPosition     attacked = *position;
+      const ClashGroup *attacker;
+      HarenaMove        move;
 
-      if (!clash_find_attack (harena_hand_get_view (hand), gain.target, &move))
+      if (!clash_find_attack (view, gain.target, &move))
         continue;
       harena_game_model_get_game (harena_hand_get_model (hand))->play (&attacked, move);
-      look (&attacked.groups[clash_get_space (harena_hand_get_view (hand))], &position->groups[gain.target], &gain);
+      attacker = &attacked.groups[clash_get_space (view)];
+      gain.first = clash_first_side (attacker, &position->groups[gain.target]) == CLASH_ATTACKER;
+      gain.netted = clash_nets_against (attacker, &position->groups[gain.target]);
       if (odds != NULL)
         reckon (odds, position, &attacked, seat, &gain);
       gains[n++] = gain;

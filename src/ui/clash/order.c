@@ -3,6 +3,7 @@
 
 #include "clash/order.h"
 
+#include "widgets/place.h"
 #include "widgets/seat-label.h"
 #include "clash/speech.h"
 #include "clash/team-dots.h"
@@ -33,10 +34,8 @@ static void
 clash_order_dispose (GObject *object)
 {
   ClashOrder *self = CLASH_ORDER (object);
-  GtkWidget  *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_order_parent_class)->dispose (object);

@@ -9,6 +9,7 @@
 #include "clash/speech.h"
 #include "clash/symbols.h"
 #include "words.h"
+#include "widgets/place.h"
 
 /* What there is to be shown. */
 typedef enum
@@ -120,10 +121,8 @@ static void
 clash_piles_dispose (GObject *object)
 {
   ClashPiles *self = CLASH_PILES (object);
-  GtkWidget  *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_piles_parent_class)->dispose (object);

@@ -3,6 +3,7 @@
 
 #include "clash/pocket.h"
 
+#include "clash/battle.h"
 #include "widgets/dice-row.h"
 #include "clash/figure.h"
 #include "clash/piles.h"
@@ -11,6 +12,7 @@
 #include "clash/targets.h"
 #include "clash/team-panel.h"
 #include "widgets/crest.h"
+#include "widgets/place.h"
 #include "widgets/reading.h"
 #include "words.h"
 
@@ -83,10 +85,8 @@ static void
 clash_pocket_dispose (GObject *object)
 {
   ClashPocket *self = CLASH_POCKET (object);
-  GtkWidget   *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_pocket_parent_class)->dispose (object);
@@ -136,7 +136,7 @@ clash_pocket_init (ClashPocket *self)
   gtk_box_prepend (GTK_BOX (self->dice_box), die);
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
     {
-      self->slots[i] = clash_figure_new (32, TRUE);
+      self->slots[i] = clash_figure_new (30, TRUE);
       gtk_box_append (GTK_BOX (self->slots_box), self->slots[i]);
     }
   set_open (self, FALSE);
@@ -162,18 +162,18 @@ update_signs (ClashPocket      *self,
               const ClashGroup *group)
 {
   gboolean         beast = group->beast != CLASH_NO_BEAST;
-  /* R18, R28. */
-  int              dice = group->count[CLASH_SWORD] + (beast ? 0 : 1);
   HarenaGameModel *model = harena_hand_get_model (self->hand);
   g_autofree char *icon = NULL;
   /* Translators: how many dice are rolled; the picture of a die stands before it. */
-  g_autofree char *n_dice = g_strdup_printf (C_("dice", "× %d"), dice);
+  g_autofree char *n_dice = g_strdup_printf (C_("dice", "× %d"),
+                                              clash_group_dice (group));
   char             name[8];
 
   clash_write_cell (cell, name);
   gtk_label_set_text (GTK_LABEL (self->cell), name);
   gtk_label_set_text (GTK_LABEL (self->n_dice), n_dice);
-  gtk_widget_set_opacity (self->trident, group->count[CLASH_TRIDENT] > 0 && !beast ? 1 : 0);
+  gtk_widget_set_opacity (self->trident, group->count[CLASH_TRIDENT] > 0 ? 1 : 0);
+  gtk_widget_set_visible (self->trident, !beast);
   gtk_widget_set_visible (self->crest, !beast);
   gtk_widget_set_visible (self->beast, beast);
   gtk_widget_set_visible (self->slots_box, !beast);

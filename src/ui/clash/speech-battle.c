@@ -146,7 +146,8 @@ say_answer (const ClashAsking *asking)
                               whom, number);
     }
 
-  hits = 2 - target->stars + clash_active (position, position->battle.acting, CLASH_SHIELD);
+  hits = CLASH_LOSS_STARS - target->stars
+         + clash_active (position, position->battle.acting, CLASH_SHIELD);
   number = clash_words_number (hits);
   /* Translators: the name of the other player, and how many hits it takes, shields and wounds
    * considered: a number as a word */

@@ -3,6 +3,7 @@
 
 #include "clash/speech-tell.h"
 
+#include "clash/battle.h"
 #include "clash/speech-words.h"
 #include "words.h"
 
@@ -111,7 +112,7 @@ tell_first (ClashTelling *telling)
   const ClashBattle *battle = &telling->after.battle;
   const ClashGroup  *attacker = &telling->after.groups[battle->cell[CLASH_ATTACKER]];
   const ClashGroup  *defender = &telling->after.groups[battle->cell[CLASH_DEFENDER]];
-  gboolean           defends = defender->count[CLASH_SPEAR] > attacker->count[CLASH_SPEAR];
+  gboolean           defends = clash_first_side (attacker, defender) == CLASH_DEFENDER;
   const ClashGroup  *first = defends ? defender : attacker;
   const ClashGroup  *second = defends ? attacker : defender;
 

@@ -15,23 +15,21 @@ clash_story_active (const ClashStory *story,
                     int               side,
                     ClashKind         kind)
 {
-  const ClashStorySide *who = &story->sides[side];
-  int                   active = 0;
-
-  if (who->group.owner == 0)
-    return who->gone ? 0 : who->group.count[kind];
-  for (int i = 0; i < who->n_slots; i++)
-    active += who->slots[i].kind == kind && !who->slots[i].netted && !who->slots[i].lost;
-
-  return active;
+  return story->over ? 0 : clash_active (&story->now, side, kind);
 }
 
 int
 clash_story_dice (const ClashStory *story,
                   int               side)
 {
-  return (story->sides[side].group.owner != 0 ? 1 : 0)
-         + clash_story_active (story, side, CLASH_SWORD);
+  return story->over ? 0 : clash_side_dice (&story->now, side);
+}
+
+gboolean
+clash_story_again (const ClashStory *story,
+                   int               side)
+{
+  return !story->over && clash_throws_again (&story->now, side);
 }
 
 int
@@ -87,8 +85,8 @@ begin (ClashStory          *story,
   if (position->step == CLASH_STEP_NAME)
     add_step (story, CLASH_PART_NAME, CLASH_ATTACKER);
   add_step (story, CLASH_PART_FIRST, CLASH_NO_SIDE);
-  if (teams && (clash_story_active (story, 0, CLASH_NET) > 0
-                || clash_story_active (story, 1, CLASH_NET) > 0))
+  if (teams && (clash_active (position, 0, CLASH_NET) > 0
+                || clash_active (position, 1, CLASH_NET) > 0))
     add_step (story, CLASH_PART_NETS, CLASH_NO_SIDE);
 }
 
@@ -127,15 +125,14 @@ reckon (ClashStory          *story,
 {
   ClashThrow           *dice = &story->dice;
   const ClashStorySide *other = &story->sides[!dice->side];
-  int                   shields = clash_active (before, !dice->side, CLASH_SHIELD);
 
-  dice->cancelled = MIN (dice->hits, shields);
+  dice->cancelled = clash_cancelled (before, !dice->side, dice->hits);
   dice->stars = before->groups[other->cell].stars;
   dice->stars_put = dice->hits - dice->cancelled;
   dice->losses = after->step == CLASH_STEP_LOSE ? after->battle.losses : 0;
   dice->kills = after->killed > before->killed;
   if (other->group.owner == 0)
-    dice->stars_put += 2 * dice->lethal;
+    dice->stars_put += CLASH_LETHAL_STARS * dice->lethal;
   dice->stars_now = dice->kills ? dice->stars + dice->stars_put : after->groups[other->cell].stars;
 }
 
@@ -300,8 +297,7 @@ foresee (ClashStory *story)
   for (int side = n_rolled == 0 ? story->first : !story->first; n_rolled < 2; n_rolled++, side ^= 1)
     {
       add_step (story, CLASH_PART_ROLL, side);
-      if (clash_story_active (story, side, CLASH_TRIDENT)
-          > clash_story_active (story, !side, CLASH_TRIDENT))
+      if (clash_story_again (story, side))
         add_step (story, CLASH_PART_AGAIN, side);
       if (clash_story_active (story, !side, CLASH_SHIELD) > 0)
         add_step (story, CLASH_PART_SHIELDS, !side);
@@ -356,6 +352,7 @@ clash_story_find (HarenaGameModel *model,
       tell (story, move, &before, &after);
     }
 
+  story->now = after;
   story->over = !clash_in_battle (&after);
   story->current = find_current (story, move, &after);
   if (!story->over)

@@ -77,6 +77,7 @@ typedef struct
   int            seat;    /* who attacked */
   int            first;   /* R16: the side that rolls first */
   ClashStorySide sides[2];
+  ClashPosition  now;     /* after index moves */
   ClashThrow     dice;
   ClashStoryStep steps[CLASH_PARTS_MAX];
   int            n_steps;
@@ -96,6 +97,10 @@ int      clash_story_active (const ClashStory *story,
 
 /* R18, R28: how many dice a side rolls with what it has. */
 int      clash_story_dice   (const ClashStory *story,
+                             int               side);
+
+/* R19: whether it has more tridents by now. */
+gboolean clash_story_again  (const ClashStory *story,
                              int               side);
 
 /* The colour of a seat and its crest; 0 for seat 0, which beasts have. */

@@ -9,9 +9,16 @@
 #include "clash/speech.h"
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
+#include "widgets/decimals.h"
 #include "settings.h"
+#include "widgets/place.h"
 #include "widgets/reading.h"
 #include "words.h"
+
+enum
+{
+  DECIMALS_MOST = 2, /* that there is room for */
+};
 
 typedef struct
 {
@@ -59,16 +66,22 @@ clash_targets_are_there (const HarenaView *view)
   return FALSE;
 }
 
+static Row *
+find_row (ClashTargets *self,
+          GtkWidget    *button)
+{
+  for (int i = 0; i < CLASH_N_CELLS; i++)
+    if (self->rows[i].button == button)
+      return &self->rows[i];
+
+  g_return_val_if_reached (NULL);
+}
+
 static void
 clicked_cb (ClashTargets *self,
             GtkWidget    *button)
 {
-  for (int i = 0; i < CLASH_N_CELLS; i++)
-    if (self->rows[i].button == button)
-      {
-        harena_hand_press (self->hand, CLASH_SPACE (self->rows[i].target));
-        return;
-      }
+  harena_hand_press (self->hand, CLASH_SPACE (find_row (self, button)->target));
 }
 
 /* Looking at a row is looking at the space. */
@@ -78,18 +91,18 @@ look_cb (GtkEventController *controller)
   GtkWidget    *button = gtk_event_controller_get_widget (controller);
   ClashTargets *self = CLASH_TARGETS (gtk_widget_get_ancestor (button, CLASH_TYPE_TARGETS));
 
-  for (int i = 0; i < CLASH_N_CELLS; i++)
-    if (self->rows[i].button == button)
-      harena_hand_set_focus (self->hand, CLASH_SPACE (self->rows[i].target));
+  harena_hand_set_focus (self->hand, CLASH_SPACE (find_row (self, button)->target));
 }
 
+/* Unless something else is looked at by now. */
 static void
 look_away_cb (GtkEventController *controller)
 {
-  GtkWidget *button = gtk_event_controller_get_widget (controller);
+  GtkWidget    *button = gtk_event_controller_get_widget (controller);
+  ClashTargets *self = CLASH_TARGETS (gtk_widget_get_ancestor (button, CLASH_TYPE_TARGETS));
 
-  harena_hand_set_focus (CLASH_TARGETS (gtk_widget_get_ancestor (button, CLASH_TYPE_TARGETS))->hand,
-                         HARENA_NO_TARGET);
+  if (clash_get_focus (harena_hand_get_view (self->hand)) == find_row (self, button)->target)
+    harena_hand_set_focus (self->hand, HARENA_NO_TARGET);
 }
 
 static void
@@ -143,10 +156,8 @@ static void
 clash_targets_dispose (GObject *object)
 {
   ClashTargets *self = CLASH_TARGETS (object);
-  GtkWidget    *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
   g_clear_object (&self->hand);
   g_clear_pointer (&self->odds, g_free);
 
@@ -210,6 +221,7 @@ update_row (ClashTargets    *self,
             Row             *row,
             const ClashGain *gain,
             double           scale,
+            int              decimals,
             gboolean         odds)
 {
   HarenaGameModel  *model = harena_hand_get_model (self->hand);
@@ -238,11 +250,11 @@ update_row (ClashTargets    *self,
   gtk_widget_set_tooltip_text (row->button, order);
   gtk_widget_set_visible (row->bar, odds);
   clash_gain_bar_set (CLASH_GAIN_BAR (row->bar), gain->lose, gain->take,
-                      harena_seat_get_colour (taker), scale);
+                      harena_seat_get_colour (taker), scale, decimals);
   if (odds)
     /* Translators: who can be attacked, “you first”, and points on average; for a screen reader. */
-    name = g_strdup_printf (_("%s: %s; on average you lose %.1f and take %.1f"), title, order,
-                            gain->lose, gain->take);
+    name = g_strdup_printf (_("%s: %s; on average you lose %.*f and take %.*f"), title, order,
+                            decimals, gain->lose, decimals, gain->take);
   else
     /* Translators: who can be attacked, and “you first”; for a screen reader. */
     name = g_strdup_printf (_("%s: %s"), title, order);
@@ -255,6 +267,8 @@ fill (ClashTargets *self,
       gboolean      odds)
 {
   ClashGain        gains[CLASH_N_CELLS];
+  double           losses[CLASH_N_CELLS], takings[CLASH_N_CELLS];
+  int              decimals;
   double           lose = 0;
   double           take = 0;
   double           scale;
@@ -272,13 +286,16 @@ fill (ClashTargets *self,
     {
       lose = MAX (lose, gains[i].lose);
       take = MAX (take, gains[i].take);
+      losses[i] = gains[i].lose;
+      takings[i] = gains[i].take;
     }
+  decimals = MIN (MAX (harena_decimals (losses, n), harena_decimals (takings, n)), DECIMALS_MOST);
   scale = clash_gain_bar_scale (lose, take);
   for (int i = 0; i < CLASH_N_CELLS; i++)
     {
       gtk_widget_set_visible (self->rows[i].button, i < n);
       if (i < n)
-        update_row (self, &self->rows[i], &gains[i], scale, odds);
+        update_row (self, &self->rows[i], &gains[i], scale, decimals, odds);
     }
   gtk_widget_set_visible (self->captions, odds);
   if (n == 0)

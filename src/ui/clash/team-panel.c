@@ -8,6 +8,7 @@
 #include "clash/speech.h"
 #include "clash/symbols.h"
 #include "widgets/crest.h"
+#include "widgets/place.h"
 #include "widgets/reading.h"
 #include "words.h"
 
@@ -56,10 +57,8 @@ static void
 clash_team_panel_dispose (GObject *object)
 {
   ClashTeamPanel *self = CLASH_TEAM_PANEL (object);
-  GtkWidget      *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  harena_unparent_children (GTK_WIDGET (object));
   g_clear_object (&self->hand);
 
   G_OBJECT_CLASS (clash_team_panel_parent_class)->dispose (object);

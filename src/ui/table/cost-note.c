@@ -24,7 +24,7 @@ struct _HarenaCostNote
   GtkWidget   parent_instance;
 
   HarenaHand *hand;
-  GtkWidget  *box;
+  GtkWidget  *box;    /* NULL while there is nothing to tell */
   gboolean    brief;
   char       *said;   /* what was shown last, or NULL */
 };
@@ -126,7 +126,6 @@ harena_cost_note_update (HarenaCostNote *self,
   g_auto (HarenaCostWords) words = { 0 };
   g_autofree char         *said = NULL;
   guint                    cursor;
-  GtkWidget               *child;
 
   g_return_if_fail (HARENA_IS_COST_NOTE (self));
 
@@ -137,21 +136,56 @@ harena_cost_note_update (HarenaCostNote *self,
   if (g_strcmp0 (said, self->said) == 0)
     return;
 
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
+  /* A new box: GTK would keep in mind that an empty one is as high at any width. */
+  g_clear_pointer (&self->box, gtk_widget_unparent);
   if (said != NULL)
     {
+      self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
       add_head (self, &words);
       add_move (self, &words, TRUE);
       add_move (self, &words, FALSE);
       if (words.reason != NULL)
         gtk_box_append (GTK_BOX (self->box), new_label (words.reason, "reason"));
+      gtk_widget_set_parent (self->box, GTK_WIDGET (self));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said,
                                       -1);
       harena_read_now (GTK_WIDGET (self), said);
     }
   g_free (self->said);
   self->said = g_steal_pointer (&said);
+}
+
+static GtkSizeRequestMode
+harena_cost_note_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+harena_cost_note_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline G_GNUC_UNUSED,
+                          int            *natural_baseline G_GNUC_UNUSED)
+{
+  HarenaCostNote *self = HARENA_COST_NOTE (widget);
+
+  if (self->box != NULL)
+    gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+harena_cost_note_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  HarenaCostNote *self = HARENA_COST_NOTE (widget);
+
+  if (self->box != NULL)
+    gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
 static void
@@ -172,17 +206,17 @@ harena_cost_note_class_init (HarenaCostNoteClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = harena_cost_note_dispose;
+  widget_class->get_request_mode = harena_cost_note_get_request_mode;
+  widget_class->measure = harena_cost_note_measure;
+  widget_class->size_allocate = harena_cost_note_size_allocate;
 
   gtk_widget_class_set_css_name (widget_class, "costnote");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 harena_cost_note_init (HarenaCostNote *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

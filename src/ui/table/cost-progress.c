@@ -11,6 +11,7 @@
 typedef struct
 {
   HarenaHand *hand;
+  GtkWidget  *middle;  /* words and bar */
   GtkLabel   *words;
   GtkWidget  *bar;
   GtkWidget  *button;
@@ -67,7 +68,7 @@ harena_cost_progress_update (GtkWidget *widget)
                      /* Translators: said by a screen reader. */
                      _("All moves have been looked at."));
   progress->running = running;
-  gtk_widget_set_visible (GTK_WIDGET (progress->words), !progress->brief || running || part > 0);
+  gtk_widget_set_visible (progress->middle, !progress->brief || running || part > 0);
   gtk_widget_set_visible (progress->bar, running || part > 0);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (progress->bar), part);
   if (running)
@@ -103,6 +104,7 @@ harena_cost_progress_new (HarenaHand *hand)
   Progress  *progress = g_new0 (Progress, 1);
 
   progress->hand = g_object_ref (hand);
+  progress->middle = middle;
   progress->words = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE,
                                              "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL));
   progress->bar = gtk_progress_bar_new ();

@@ -6,6 +6,8 @@
 #include "pages/seat-words.h"
 #include "table/cost-words.h"
 #include "widgets/crest.h"
+#include "widgets/css-class.h"
+#include "widgets/look.h"
 #include "widgets/mistake-sign.h"
 #include "words.h"
 
@@ -265,11 +267,22 @@ harena_cost_table_class_init (HarenaCostTableClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* In high contrast an outline says what a tint says elsewhere. */
+static void
+look_changed_cb (HarenaCostTable *self)
+{
+  harena_set_css_class (GTK_WIDGET (self), "contrast",
+                        harena_look_is_contrast (harena_look_get_default ()));
+}
+
 static void
 harena_cost_table_init (HarenaCostTable *self)
 {
   self->grid = gtk_grid_new ();
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  g_signal_connect_object (harena_look_get_default (), "changed", G_CALLBACK (look_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  look_changed_cb (self);
 }
 
 GtkWidget *

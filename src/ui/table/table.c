@@ -62,11 +62,13 @@ harena_table_find_scene (HarenaTable *self,
   for (guint i = 0; i < self->scenes->len; i++)
     {
       const HarenaScene *scene = self->face->scenes[i];
+      GtkWidget         *shown = self->scenes->pdata[i];
 
-      *widget = self->scenes->pdata[i];
-      if ((scene->is_again != NULL && scene->is_again (*widget))
-          || (!later && scene->is_on (*widget)))
-        return scene;
+      if ((scene->is_again == NULL || !scene->is_again (shown))
+          && (later || !scene->is_on (shown)))
+        continue;
+      *widget = shown;
+      return scene;
     }
   return NULL;
 }

@@ -16,6 +16,16 @@ harena_height_of (GtkWidget *child,
   return natural;
 }
 
+/* For a widget that is disposed of. */
+static inline void
+harena_unparent_children (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
 /* Puts a child there, where it is seen; never with less than nothing. */
 static inline void
 harena_place (GtkWidget *child,

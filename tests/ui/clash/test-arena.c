@@ -285,6 +285,37 @@ test_keys (void)
   table_tear_down (&table);
 }
 
+/* With touch: who keeps the finger on a space looks at it, whatever is in hand. */
+static void
+test_long_press (void)
+{
+  Table                  table;
+  int                    c2 = clash_read_cell ("c2");
+  GtkWidget             *cell;
+  g_autoptr (GListModel) controllers = NULL;
+  HarenaPicks            before;
+
+  table_set_up (&table, 2);
+  take_kind (table.hand, CLASH_NET);
+  before = VIEW (table.hand)->picks;
+  cell = harena_board_view_get_cell (arena (&table), clash_space_of (c2));
+  controllers = gtk_widget_observe_controllers (cell);
+  look_at_cell (table.hand, CLASH_NO_CELL);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_LONG_PRESS (controller))
+        {
+          g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (controller)));
+          g_signal_emit_by_name (controller, "pressed", 1.0, 1.0);
+        }
+    }
+  g_assert_cmpint (clash_get_focus (VIEW (table.hand)), ==, c2);
+  g_assert_cmpmem (&before, sizeof before, &VIEW (table.hand)->picks, sizeof before);
+  table_tear_down (&table);
+}
+
 /* With a gladiator in hand, the first space that takes it. */
 static void
 test_start (void)
@@ -675,6 +706,7 @@ main (int    argc,
   g_test_add_data_func ("/ui/clash/arena/drop/attack", NULL, test_drop_attack);
   g_test_add_data_func ("/ui/clash/arena/drop/walk", "walked", test_drop_attack);
   g_test_add_func ("/ui/clash/arena/double-click", test_double_click);
+  g_test_add_func ("/ui/clash/arena/long-press", test_long_press);
   g_test_add_data_func ("/ui/clash/arena/motion/off", NULL, test_motion);
   g_test_add_data_func ("/ui/clash/arena/motion/on", "animated", test_motion);
   g_test_add_func ("/ui/clash/arena/motion/closed", test_motion_closed);

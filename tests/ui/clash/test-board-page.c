@@ -169,6 +169,7 @@ test_said (void)
   g_assert_cmpstr (gtk_label_get_text (help), !=, "No.");
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (help), "said"));
   g_assert_true (harena_hand_back (stage.hand));
+  look_at_cell (stage.hand, clash_read_cell ("a1"));
   g_assert_cmpstr (gtk_label_get_text (help), ==, before);
 
   harena_board_page_say (HARENA_BOARD_PAGE (stage.page), "No.");

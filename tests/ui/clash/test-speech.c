@@ -140,7 +140,7 @@ test_example_3 (void)
                "[l] One shield cancels one hit\n"
                "[l] The lion has one hit left\n"
                "[l] The lion rolls . (One miss)\n"
-               "[l] The lion throws again\n"
+               "[l] The lion throws again: nothing was hit\n"
                "[l] The lion rolls X (One lethal hit)\n"
                "[1] Red gives up the trident\n"
                "[l] The gladiator leaves the game, and nobody takes it\n");

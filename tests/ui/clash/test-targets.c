@@ -69,8 +69,7 @@ check_sources (Side      *side,
           g_assert_cmpfloat (gains[i].lose, >=, 0);
           g_assert_cmpfloat (gains[i].take, >=, 0);
           if (i > 0)
-            g_assert_cmpfloat (gains[i - 1].take - gains[i - 1].lose, >=,
-                               gains[i].take - gains[i].lose);
+            g_assert_cmpint (gains[i - 1].target, <, gains[i].target);
           looked++;
         }
       while (harena_hand_back (side->hand))
@@ -156,6 +155,58 @@ test_without_odds (void)
   side_close (&side);
 }
 
+static void
+look_at_row (GtkWidget  *row,
+             const char *how)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      /* A button has some of its own. */
+      if (!GTK_IS_EVENT_CONTROLLER_FOCUS (controller))
+        continue;
+      g_signal_emit_by_name (controller, how);
+    }
+}
+
+/* Looking at a row is looking at the space, and the other way round; the panel shows who stands
+ * there, though another team is in hand. */
+static void
+test_pointing (void)
+{
+  Side       side;
+  GtkWidget *targets, *window;
+  int        b2 = clash_read_cell ("b2");
+  int        a2 = clash_read_cell ("a2");
+
+  side_open (&side, script_model (SCRIPT_ENTRY, FALSE));
+  targets = follow (side.hand, clash_targets_new (side.hand), clash_targets_update);
+  window = stage_show (targets, 344, 400);
+  g_assert_true (press_cell (side.hand, b2));
+  look_at_cell (side.hand, CLASH_NO_CELL);
+  g_assert_cmpint (clash_get_shown (VIEW (side.hand)), ==, b2);
+  g_assert_null (side_find_class (targets, "pointed", 0));
+
+  look_at_row (side_find_class (targets, "target-row", 0), "enter");
+  g_assert_cmpint (clash_get_focus (VIEW (side.hand)), ==, a2);
+  g_assert_cmpint (clash_get_shown (VIEW (side.hand)), ==, a2);
+  g_assert_true (side_find_class (targets, "pointed", 0)
+                 == side_find_class (targets, "target-row", 0));
+  look_at_row (side_find_class (targets, "target-row", 0), "leave");
+  g_assert_cmpint (clash_get_shown (VIEW (side.hand)), ==, b2);
+  g_assert_null (side_find_class (targets, "pointed", 0));
+
+  look_at_cell (side.hand, a2);
+  g_assert_true (side_find_class (targets, "pointed", 0)
+                 == side_find_class (targets, "target-row", 0));
+  g_assert_cmpint (clash_get_source (VIEW (side.hand)), ==, b2);
+  stage_close (window);
+  side_close (&side);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -167,6 +218,7 @@ main (int    argc,
   g_test_add_data_func ("/ui/clash/targets/worth-german", "german-4.harena", test_worth);
   g_test_add_func ("/ui/clash/targets/rows", test_rows);
   g_test_add_func ("/ui/clash/targets/without-odds", test_without_odds);
+  g_test_add_func ("/ui/clash/targets/pointing", test_pointing);
 
   return g_test_run ();
 }
