@@ -17,7 +17,7 @@ LANGUAGE = 'xx'   # nobody's, so that GTK speaks English
 MARK = re.compile(r'⟦[^⟦⟧]*⟧')
 
 # Names of people, of the program, and what is the same in every language.
-PEOPLE = {'Anna', 'Bruno', 'Marta', 'Felix', 'Jonas', 'Livia', 'Harena', 'harena'}
+PEOPLE = {'Anna', 'Bruno', 'Marta', 'Felix', 'Jonas', 'Livia', 'Harena', 'harena', 'Tiro'}
 # Places have their Latin names in every language.
 PLACES = {'Corsica', 'Mauritania', 'Sardinia', 'Africa', 'Syria', 'Illyricum', 'Gallia', 'Asia',
           'Hispania', 'Macedonia', 'Aegyptus'}
