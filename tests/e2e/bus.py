@@ -126,17 +126,20 @@ class Bus:
         assert not late, f'it does not answer: {late[0]}'
         return answers
 
-    def read(self, path=ROOT, ends=None):
+    def read(self, path=ROOT, ends=None, still=None):
         """The tree below this path, as far as it is shown; None if it is not there. ends (item)
-        may say where nothing below is read."""
-        root = self.read_level([path])[0]
+        may say where nothing below is read. still, a dictionary that is empty at first, keeps the
+        spaces of boards, of which from then on only name and states are read."""
+        still = {} if still is None else still
+        root = self.read_level([path], still)[0]
         level = [root] if root is not None else []
         while level:
             below = [(item, child) for item in level for child in item.children]
             for item in level:
                 item.children = []
             level = []
-            for (parent, _path), item in zip(below, self.read_level([path for _, path in below])):
+            for (parent, _path), item in zip(below,
+                                              self.read_level([path for _, path in below], still)):
                 if item is not None and (item.role == 'application' or is_shown(item)):
                     parent.children.append(item)
                     if ends is not None and ends(item):
@@ -144,16 +147,23 @@ class Bus:
                     level.append(item)
         return root
 
-    def read_level(self, paths):
+    def read_level(self, paths, still=None):
         """Items whose children are paths as yet. None: gone."""
-        questions = [(PROPERTIES, 'GetAll', GLib.Variant('(s)', (ACCESSIBLE,))),
-                     (ACCESSIBLE, 'GetRoleName', None),
-                     (ACCESSIBLE, 'GetState', None),
-                     (ACCESSIBLE, 'GetChildren', None),
-                     (COMPONENT, 'GetExtents', GLib.Variant('(u)', (1,))),
-                     (TEXT, 'GetText', GLib.Variant('(ii)', (0, -1)))]
-        answers = self.ask([(path, *question) for path in paths for question in questions])
-        return [make_item(path, answers[i * 6:i * 6 + 6]) for i, path in enumerate(paths)]
+        short = [(PROPERTIES, 'GetAll', GLib.Variant('(s)', (ACCESSIBLE,))),
+                 (ACCESSIBLE, 'GetState', None)]
+        questions = short + [(ACCESSIBLE, 'GetRoleName', None),
+                             (ACCESSIBLE, 'GetChildren', None),
+                             (COMPONENT, 'GetExtents', GLib.Variant('(u)', (1,))),
+                             (TEXT, 'GetText', GLib.Variant('(ii)', (0, -1)))]
+        still = {} if still is None else still
+        asked = [short if path in still else questions for path in paths]
+        answers = iter(self.ask([(path, *question) for path, some in zip(paths, asked)
+                                 for question in some]))
+        items = [make_item(path, *[next(answers) for _ in some], **still.get(path, {}))
+                 for path, some in zip(paths, asked)]
+        still.update((item.path, {'role': (item.role,), 'children': ([],), 'extents': (item.place,)})
+                     for item in items if item is not None and item.role == 'option')
+        return items
 
     def list_actions(self, path):
         actions = self.call(self.program, path, ACTION, 'GetActions')
@@ -173,13 +183,27 @@ class Bus:
                                          None, Gio.DBusSignalFlags.NONE, changed)
 
 
+class Focus:
+    """What has the focus, as the program tells it."""
+
+    def __init__(self, bus):
+        self.path = None
+        bus.connection.signal_subscribe(bus.program, 'org.a11y.atspi.Event.Object', 'StateChanged',
+                                        None, 'focused', Gio.DBusSignalFlags.NONE, self.changed)
+
+    def changed(self, _connection, _sender, path, _interface, _kind, parameters):
+        if parameters.unpack()[1]:
+            self.path = path
+        elif self.path == path:
+            self.path = None
+
+
 def is_shown(item):
     """A widget that was never on the screen has no size."""
     return 'visible' in item.states and (item.place is None or item.place[2:] != (0, 0))
 
 
-def make_item(path, answers):
-    properties, role, state, children, extents, text = answers
+def make_item(path, properties, state, role=None, children=None, extents=None, text=None):
     if properties is None or role is None or state is None or children is None:
         return None
     bits = state[0][0] | state[0][1] << 32

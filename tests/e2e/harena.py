@@ -120,9 +120,9 @@ class Program:
         self.log.flush()
         return (self.folder / 'log').read_text(encoding='utf-8')[-3000:]
 
-    def read(self, ends=None):
+    def read(self, ends=None, still=None):
         """All windows, as they are now."""
-        return self.bus.read(ends=ends)
+        return self.bus.read(ends=ends, still=still)
 
     def is_there(self, item):
         return self.bus.read_level([item.path])[0] is not None

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Clicks and types at random in the real program, through game after game.
 
-Usage: monkey.py HARENA HARENA-LAB SECONDS [SEED]      (on a display; see build-aux/monkey)
+Usage: monkey.py HARENA HARENA-LAB SECONDS [SEED [GAME]]      (on a display; see build-aux/monkey)
 
 It must not say any warning. It has to answer the bus within ten seconds all the time, end
 only when its window is closed, and leave nothing but games that the rules accept. What is printed
@@ -38,19 +38,26 @@ KEYS = (['Return'] * 6 + ['space'] * 3 + ['Tab'] * 3 + ['shift+Tab', 'Escape', '
 
 SETTINGS = '[io/github/harena/Harena]\npace=\'{}\'\nanimations={}\n'
 
-STARTS = [
-    [],
-    ['--new', 'clash', '--seats', 'A:person,B:tiro', '--quick-entry'],
-    ['--new', 'clash', '--seats', 'A:person,B:novicius,C:veteranus', '--quick-entry'],
-    ['--new', 'clash', '--seats', 'A:person,B:person,C:person,D:lanista', '--edition', 'german'],
-    ['--new', 'clash', '--seats', 'A:tiro,B:tiro,C:tiro,D:tiro,E:person', '--quick-entry'],
-]
+# How each game is begun; what is not named here begins with the welcome page.
+STARTS = {
+    'clash': ['A:person,B:tiro --quick-entry', 'A:person,B:novicius,C:veteranus --quick-entry',
+              'A:person,B:person,C:person,D:lanista --edition german',
+              'A:tiro,B:tiro,C:tiro,D:tiro,E:person --quick-entry'],
+    'hannibal': ['A:person,B:tiro', 'A:novicius,B:person --edition printed', 'A:person,B:person'],
+    'circus': ['A:person,B:tiro --edition few', 'A:person,B:tiro,C:novicius,D:person'],
+    'imperium': ['A:person,B:tiro', 'A:person,B:person,C:tiro',
+                 'A:tiro,B:person,C:person,D:novicius,E:tiro'],
+    'gladiatori': ['A:person,B:tiro --edition first', 'A:person --edition duel',
+                   'A:person,B:person,C:tiro --edition advanced',
+                   'A:person,B:novicius --edition duel'],
+}
 
 
 class Monkey:
-    def __init__(self, program, seed):
+    def __init__(self, program, seed, games):
         self.program = program
         self.random = random.Random(seed)
+        self.games = self.random.sample(games, len(games))
         self.process = None
         self.starts = 0
         self.events = 0
@@ -63,9 +70,7 @@ class Monkey:
         settings.write_text(SETTINGS.format(self.random.choice(['instant', 'fast', 'normal']),
                                             self.random.choice(['true', 'false'])),
                             encoding='utf-8')
-        arguments = self.random.choice(STARTS)
-        if arguments:
-            arguments = arguments + ['--seed', str(self.random.randrange(1000))]
+        arguments = self.choose_game()
         environment = dict(os.environ, GSETTINGS_BACKEND='keyfile', GTK_A11Y='none')
         environment.pop('G_DEBUG', None)
         self.process = subprocess.Popen([self.program, *arguments], env=environment,
@@ -77,6 +82,14 @@ class Monkey:
             assert time.monotonic() < deadline, 'it showed no window'
             time.sleep(0.1)
         time.sleep(0.3)
+
+    def choose_game(self):
+        """Each in its turn, and now and then none."""
+        game = self.games[self.starts % len(self.games)]
+        if not game:
+            return []
+        return ['--new', game, '--seed', str(self.random.randrange(1000)),
+                '--seats', *self.random.choice(STARTS[game]).split()]
 
     def windows(self):
         found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid',
@@ -141,7 +154,8 @@ def check_games(lab):
 def main():
     program, lab, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
     seed = int(sys.argv[4]) if len(sys.argv) > 4 else random.randrange(1 << 32)
-    monkey = Monkey(program, seed)
+    games = sys.argv[5:6] or [None, *STARTS]
+    monkey = Monkey(program, seed, games)
     end = time.monotonic() + seconds
     print('1..1')
     print(f'# seed {seed}', flush=True)
@@ -150,7 +164,7 @@ def main():
         while time.monotonic() < end:
             monkey.start()
             # A game is left after a while, by force: nothing may be lost by that either.
-            turn = min(end, time.monotonic() + 45)
+            turn = min(end, time.monotonic() + min(45, seconds / len(monkey.games)))
             while time.monotonic() < turn and not monkey.ended():
                 monkey.act()
                 if not monkey.ended():

@@ -19,6 +19,9 @@ MARK = re.compile(r'⟦[^⟦⟧]*⟧')
 # Names of people, of the program, and what is the same in every language: the levels are Latin.
 PEOPLE = {'Anna', 'Bruno', 'Marta', 'Felix', 'Jonas', 'Livia', 'Harena', 'harena',
           'Tiro', 'Novicius', 'Veteranus', 'Rudiarius', 'Lanista'}
+# Places have their Latin names in every language.
+PLACES = {'Corsica', 'Mauritania', 'Sardinia', 'Africa', 'Syria', 'Illyricum', 'Gallia', 'Asia',
+          'Hispania', 'Macedonia', 'Aegyptus'}
 # What GTK and libadwaita say by themselves; they have catalogues of their own.
 TOOLKIT = {'About', 'Close', 'Close the window', 'Back', 'Details', 'Credits', 'Legal', 'Website',
            'Search Shortcuts', 'Search Results', 'No Results Found', 'Try a different search',
@@ -40,10 +43,23 @@ CONTROLS = {'button', 'toggle button', 'switch', 'combo box', 'text box', 'spin 
 SCREENS = {'entry': 'Marta: take a gladiator', 'arena': 'Marta: choose a team',
            'beasts': 'Marta: choose a beast', 'net': 'Marta: which gladiator do you net',
            'again': 'Jonas: throw all', 'lose': 'Jonas: which gladiator',
-           'name': 'Jonas: who rolls', 'end': 'Marta wins'}
-# Of the rule book.
-TOPICS = ['overview', 'entry', 'beasts-enter', 'attack', 'moving', 'first', 'nets', 'dice', 'again',
-          'shields', 'losses', 'beasts', 'beast-roller', 'no-gladiators', 'end', 'editions']
+           'name': 'Jonas: who rolls', 'end': 'Marta wins',
+           'hannibal': '⟦Carthage⟧: move one piece', 'conflict': '⟦Carthage⟧: which card',
+           'hannibal-end': 'How it ended',
+           'circus': 'Marta I', 'circus-end': 'The podium',
+           'imperium': 'Marta: choose three cards', 'imperium-end': 'Where the empire ended',
+           'prepare': 'Marta: which cards do you take', 'gladiatori': 'Marta: sprint',
+           'lay': 'Felix: which Energy', 'attack': 'Marta: how do you defend',
+           'damage': 'Marta: pay the damage', 'gladiatori-end': 'Victory points'}
+# What begins a topic of a rule book in its source.
+TOPIC = re.compile(r'TOPIC \("?([a-z-]+)|^  \{ "([a-z-]+)", N_', re.MULTILINE)
+
+
+def list_topics(game):
+    book = (ROOT / 'src' / 'ui' / game / 'book.c').read_text(encoding='utf-8')
+    topics = [plain or quoted for plain, quoted in TOPIC.findall(book)]
+    assert len(topics) >= 10, topics
+    return topics
 
 
 def make_catalogue(folder):
@@ -68,9 +84,9 @@ def leftover(text):
     """What of a text is in no catalogue."""
     while MARK.search(text):
         text = MARK.sub(' ', text)
-    for name in PEOPLE:
+    for name in PEOPLE | PLACES:
         text = re.sub(rf'\b{name}\b', ' ', text)
-    text = re.sub(r'\b[a-e][1-4]\b', ' ', text)
+    text = re.sub(r'\b[a-k][0-9]{1,2}\b', ' ', text)
     text = text.strip()
     if text in TOOLKIT or KEYS.fullmatch(text) or NAMELESS.fullmatch(text):
         return ''
@@ -109,9 +125,17 @@ class Walk:
         """The whole of a screen, once this sentence is on it, or is_shown (tree) says so."""
         def read():
             tree = program.read()
+            if tree is None:
+                return None
             shown = tree.says(f'⟦{sign}') or (is_shown is not None and is_shown(tree))
             return tree if shown else None
         self.faults += find_faults(screen, program.wait(read, screen))
+
+    def read_book(self, program, game):
+        """Every page of the rule book of the game that is shown."""
+        for topic in list_topics(game):
+            program.act('app.rules', f"'{topic}'")
+            self.look(program, f'rules of {game}, {topic}', 'Rule Book')
 
     def look_at_window(self, program, action, sign):
         """A window that an action opens and Escape closes."""
@@ -141,9 +165,7 @@ def test_pages(folder):
         for action, sign in (('preferences', 'Pace'), ('shortcuts', 'The Arena'),
                              ('statistics', 'Statistics'), ('about', 'The people of Harena')):
             walk.look_at_window(program, f'app.{action}', sign)
-        for topic in TOPICS:
-            program.act('app.rules', f"'{topic}'")
-            walk.look(program, f'rules, {topic}', 'Rule Book')
+        walk.read_book(program, 'clash')
         program.focus_window()
         program.type('Escape')
         program.act('win.new-game')
@@ -153,13 +175,25 @@ def test_pages(folder):
     assert not walk.faults, '\n'.join(walk.faults)
 
 
+def test_books(folder):
+    """Lesson and rule book of each game that has more than one page without it."""
+    walk = Walk(folder)
+    for game in ('hannibal', 'circus', 'imperium', 'gladiatori'):
+        with walk.start(ROOT / 'tests' / 'screens' / f'{game}.harena') as program:
+            walk.look(program, game, SCREENS[game])
+            walk.read_book(program, game)
+            program.act('win.teach', f"'{game}'")
+            walk.look(program, f'lesson of {game}', 'End the Lesson')
+    assert not walk.faults, '\n'.join(walk.faults)
+
+
 def test_games(folder):
     """Every kind of question, the end, and the review."""
     walk = Walk(folder)
     for screen, sign in SCREENS.items():
         with walk.start(ROOT / 'tests' / 'screens' / f'{screen}.harena') as program:
             walk.look(program, screen, sign)
-            if screen == 'end':
+            if screen.endswith('end'):
                 program.focus_window()
                 program.type('ctrl+r')
                 walk.look(program, 'review', 'Back to the Result')

@@ -432,7 +432,8 @@ update (GtkWidget   *widget,
   const GladPosition *position = glad_position (view);
   const GladFrame    *frame = glad_asked (position);
 
-  if (!(change & (HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS)))
+  /* Whoever opens a game is asked a moment after all of it is there. */
+  if (!(change & (HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS)) && self->on == is_asked (view))
     return;
   /* Whoever takes a line back wants to say it anew. */
   if (view->cursor < self->cursor)
@@ -506,7 +507,9 @@ static void
 add_buttons (GtkWidget *widget,
              GPtrArray *buttons)
 {
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget))
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget))
     g_ptr_array_add (buttons, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -245,8 +245,9 @@ hannibal_tell (const HarenaTelling *telling,
     {
       char *end = say_end (tale.after);
 
-      /* A line of the log has no full stop. */
-      end[strlen (end) - 1] = '\0';
+      /* A line of the log has no full stop; not every language writes one as a byte. */
+      if (g_str_has_suffix (end, "."))
+        end[strlen (end) - 1] = '\0';
       say (&tale, tale.after->winners != 0 ? __builtin_ctz (tale.after->winners) + 1 : 0, end);
     }
 }

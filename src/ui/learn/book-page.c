@@ -86,7 +86,7 @@ table_new (const HarenaBookBlock *block)
 
   harena_book_table_begin (&table, block->widths);
   for (int i = 0; block->cells[i] != NULL; i++)
-    harena_book_table_add_text (&table, _(block->cells[i]));
+    harena_book_table_add_text (&table, harena_book_translate (block->cells[i]));
   return table.box;
 }
 

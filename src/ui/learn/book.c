@@ -17,12 +17,19 @@ harena_book_find (const HarenaBook *book,
 }
 
 /* Links are the only markup there is. */
+const char *
+harena_book_translate (const char *text)
+{
+  return *text != '\0' ? _(text) : text;
+}
+
 static void
 add (GString    *all,
      const char *sentence)
 {
   g_autoptr (GRegex) links = g_regex_new ("</?a[^>]*>", 0, 0, NULL);
-  g_autofree char   *plain = g_regex_replace_literal (links, _(sentence), -1, 0, "", 0, NULL);
+  const char        *words = harena_book_translate (sentence);
+  g_autofree char   *plain = g_regex_replace_literal (links, words, -1, 0, "", 0, NULL);
 
   g_string_append_printf (all, "%s ", plain);
 }

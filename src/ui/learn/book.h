@@ -57,5 +57,8 @@ typedef struct
 int   harena_book_find    (const HarenaBook *book,
                            const char       *id);
 
+/* A cell of a table may be empty, and of nothing gettext makes the head of its catalogue. */
+const char *harena_book_translate (const char *text);
+
 /* All that a topic says, in the language of the reader and without markup, for searching. */
 char *harena_book_to_text (const HarenaBookTopic *topic);

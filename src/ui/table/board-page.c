@@ -502,13 +502,26 @@ harena_board_page_get_moving (HarenaBoardPage *self)
   return self->board != NULL && harena_board_view_get_moving (HARENA_BOARD_VIEW (self->board));
 }
 
+/* Of a scene what can be pressed in it, or else what answers below it: the board is not seen. */
+static void
+grab_beside (HarenaBoardPage *self)
+{
+  GtkWidget *places[] = { self->middle, self->below_box[0], self->below_box[1],
+                          GTK_WIDGET (self->question) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (gtk_widget_get_child_visible (places[i])
+        && gtk_widget_child_focus (places[i], GTK_DIR_TAB_FORWARD))
+      return;
+}
+
 void
 harena_board_page_grab (HarenaBoardPage *self)
 {
   g_return_if_fail (HARENA_IS_BOARD_PAGE (self));
 
   if (self->scene != NULL)
-    gtk_widget_child_focus (self->middle, GTK_DIR_TAB_FORWARD);
+    grab_beside (self);
   else if (self->board != NULL)
     gtk_widget_grab_focus (self->board);
   else

@@ -8,9 +8,9 @@
 
 enum
 {
-  PATIENCE = 5 * G_USEC_PER_SEC,
+  PATIENCE = 20 * G_USEC_PER_SEC, /* a busy computer takes its time */
   PAUSE = 30 * 1000, /* microseconds */
-  ANSWER = 1000,     /* milliseconds */
+  ANSWER = 5000,     /* milliseconds */
 };
 
 typedef struct
