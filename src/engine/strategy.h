@@ -45,7 +45,8 @@ struct HarenaStrategy
 
   void       (*memory_init) (void *memory);
 
-  /* Whether nothing is under way whose outcome is still open, such as a battle. NULL: never. */
+  /* Whether nothing is under way whose outcome is still open, such as a battle. NULL: there is nothing
+   * of the kind, or value () knows what comes of it. */
   bool       (*settled)     (const void *position);
 
   /* For each legal move the points that it brings the player who has the turn, on average, until
