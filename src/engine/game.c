@@ -141,6 +141,22 @@ harena_result (const HarenaGame  *game,
                                                                     : HARENA_RESULT_SHARED;
 }
 
+unsigned
+harena_leaders (const int points[HARENA_SEATS_MAX],
+                int       seats)
+{
+  unsigned leaders = 1;
+
+  for (int i = 1, most = points[0]; i < seats; i++)
+    if (points[i] >= most)
+      {
+        leaders = (points[i] > most ? 0 : leaders) | 1u << i;
+        most = points[i];
+      }
+
+  return leaders;
+}
+
 void
 harena_setup_init (HarenaSetup      *setup,
                    const HarenaGame *game,
@@ -160,8 +176,8 @@ harena_setup_check (const HarenaGame  *game,
 {
   if (setup->seats < game->seats_min || setup->seats > game->seats_max)
     {
-      char least[2] = { '0' + game->seats_min, '\0' };
-      char most[2] = { '0' + game->seats_max, '\0' };
+      const char *least = harena_reason_number (game->seats_min);
+      const char *most = harena_reason_number (game->seats_max);
 
       if (game->seats_min == game->seats_max)
         /* Translators: the number of seats. */

@@ -250,6 +250,10 @@ HarenaResult harena_result (const HarenaGame  *game,
                             const HarenaSetup *setup,
                             const void        *position);
 
+/* The seats with the most points, seat 1 being bit 0. */
+unsigned harena_leaders    (const int points[HARENA_SEATS_MAX],
+                            int       seats);
+
 void harena_setup_init     (HarenaSetup      *setup,
                             const HarenaGame *game,
                             int               edition,

@@ -43,6 +43,16 @@ harena_reason_set (HarenaReason *reason,
   copy_word (reason->words[2], word3);
 }
 
+const char *
+harena_reason_number (int number)
+{
+  static const char *const digits[] = {
+    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
+  };
+
+  return digits[number & 15];
+}
+
 /* translate may be NULL: then the sentence stays English. */
 void
 harena_reason_write (const HarenaReason *reason,

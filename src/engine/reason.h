@@ -30,6 +30,9 @@ void harena_reason_set   (HarenaReason *reason,
                           const char   *word2,
                           const char   *word3);
 
+/* The digits of a number from 0 to 15, for a word of a reason. */
+const char *harena_reason_number (int number);
+
 void harena_reason_write (const HarenaReason *reason,
                           HarenaTranslate     translate,
                           char               *text,

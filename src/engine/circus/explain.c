@@ -21,13 +21,6 @@ hex_name (int hex)
   return name;
 }
 
-/* Of a card or a seat. */
-static Name
-digit_name (int digit)
-{
-  return (Name) { { '0' + digit, '\0' } };
-}
-
 static void
 say (HarenaReason *reason,
      const char   *sentence)
@@ -80,7 +73,7 @@ circus_step_sentence (int step)
     [CIRCUS_STEP_PLACE] = N_ ("now a chariot is placed"),
     [CIRCUS_STEP_BEGIN] = N_ ("now a card is driven or laid aside"),
     [CIRCUS_STEP_GO_ON] = N_ ("now the chariot drives on or stops"),
-    [CIRCUS_STEP_OVER]  = N_ ("the game is over"),
+    [CIRCUS_STEP_OVER] = N_ ("the game is over"),
   };
 
   return sentences[step];
@@ -101,8 +94,10 @@ explain_finish (const CircusPosition *position,
     say_hex (reason, N_ ("%s belongs to the finish, which is entered from row e only"), hex);
   else
     /* Translators: a hex of the finish. */
-    say_hex (reason, N_ ("%s belongs to the finish, which is closed until the chariot has been "
-                         "once round"), hex);
+    say_hex (reason,
+             N_ ("%s belongs to the finish, which is closed until the chariot has been "
+                 "once round"),
+             hex);
 }
 
 /* M17: the first hex that is in the way; returns FALSE if there is none. */
@@ -122,18 +117,19 @@ explain_way (const CircusPosition *position,
       if (hex == CIRCUS_NOWHERE)
         /* Translators: the number of a card, and a direction such as “NW”. */
         harena_reason_set (reason, N_ ("the %s leads off the board to %s"),
-                           digit_name (card).text, circus_directions[direction], NULL);
+                           harena_reason_number (card), circus_directions[direction], NULL);
       else if (circus_is_finish (hex)
                && circus_ways_from (&position->lines, position->finish, from,
                                     position->stages[mover], circus_card_bit (card))
-                    >> (direction * CIRCUS_CARDS) & CIRCUS_ALL_CARDS)
+                          >> (direction * CIRCUS_CARDS)
+                      & CIRCUS_ALL_CARDS)
         return false;
       else if (circus_is_finish (hex))
         explain_finish (position, from, hex, reason);
       else if (circus_is_taken (position, hex))
         /* Translators: a hex of the track, and the number of a card. */
         harena_reason_set (reason, N_ ("a chariot stands on %s, in the way of the %s"),
-                           hex_name (hex).text, digit_name (card).text, NULL);
+                           hex_name (hex).text, harena_reason_number (card), NULL);
       else
         continue;
       return true;
@@ -153,7 +149,7 @@ explain_card (const CircusPosition *position,
 
   /* Translators: the number of a seat, and of a card. */
   harena_reason_set (reason, N_ ("seat %s has used the %s in this round"),
-                     digit_name (position->turn).text, digit_name (card).text, NULL);
+                     harena_reason_number (position->turn), harena_reason_number (card), NULL);
   return true;
 }
 
@@ -173,8 +169,8 @@ explain_drop (const CircusPosition *position,
     say (reason, N_ ("another direction costs one more card, which is dropped"));
   else if (circus_free_cards (position) >= 2 && drop == circus_move_b (move))
     /* Translators: the number of a card. */
-    harena_reason_set (reason, N_ ("the %s cannot be driven and dropped"), digit_name (drop).text,
-                       NULL, NULL);
+    harena_reason_set (reason, N_ ("the %s cannot be driven and dropped"),
+                       harena_reason_number (drop), NULL, NULL);
   else if (circus_free_cards (position) >= 2)
     explain_card (position, drop, reason);
   else if (position->to_come[position->turn - 1] == 0)

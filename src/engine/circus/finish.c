@@ -86,21 +86,12 @@ circus_winners (const void *data)
 {
   const CircusPosition *position = data;
   int                   points[HARENA_SEATS_MAX];
-  int                   best = 0;
-  unsigned              winners = 0;
 
   if (position->step != CIRCUS_STEP_OVER)
     return 0;
 
   circus_points (position, points);
-  for (int i = 0; i < position->seats; i++)
-    if (points[i] >= best)
-      {
-        winners = (points[i] > best ? 0 : winners) | 1u << i;
-        best = points[i];
-      }
-
-  return winners;
+  return harena_leaders (points, position->seats);
 }
 
 const char *

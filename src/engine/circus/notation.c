@@ -4,6 +4,7 @@
 #include "circus/notation.h"
 
 #include "circus/position.h"
+#include "words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -11,14 +12,8 @@
 enum
 {
   WORDS_MAX = 5,
-  WORD_MAX = 6, /* the longest are the verbs */
+  LETTERS_MAX = 5, /* the longest are the verbs */
 };
-
-typedef struct
-{
-  char words[WORDS_MAX][WORD_MAX];
-  int  n_words;
-} Words;
 
 static const char *const verbs[CIRCUS_N_VERBS] = {
   [CIRCUS_PLACE] = "place",
@@ -65,32 +60,6 @@ circus_write_move (const void *position,
     }
 }
 
-/* One space between words, nothing before or behind. What the words say is looked at later. */
-static bool
-split_words (const char *text,
-             Words      *words)
-{
-  int length = 0;
-
-  words->n_words = 0;
-  for (;; text++)
-    if (*text == ' ' || *text == '\0')
-      {
-        if (length == 0)
-          return false;
-        words->words[words->n_words++][length] = '\0';
-        length = 0;
-        if (*text == '\0')
-          return true;
-      }
-    else
-      {
-        if (length == WORD_MAX - 1 || words->n_words == WORDS_MAX)
-          return false;
-        words->words[words->n_words][length++] = *text;
-      }
-}
-
 static bool
 refuse (HarenaReason *reason,
         const char   *sentence,
@@ -133,14 +102,14 @@ circus_read_move (const void   *position,
                   HarenaMove   *move,
                   HarenaReason *reason)
 {
-  Words    words;
-  unsigned verb = 0;
-  unsigned parts[3] = { 0 };
-  bool     drops;
+  HarenaWords words;
+  unsigned    verb = 0;
+  unsigned    parts[3] = { 0 };
+  bool        drops;
 
   (void) position;
 
-  if (!split_words (text, &words))
+  if (!harena_words_split (&words, text, WORDS_MAX, LETTERS_MAX))
     return refuse (reason, N_ ("this cannot be read as a move"), NULL);
   while (verb < CIRCUS_N_VERBS && strcmp (words.words[0], verbs[verb]) != 0)
     verb++;

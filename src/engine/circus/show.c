@@ -6,9 +6,8 @@
 #include "circus/explain.h"
 #include "circus/finish.h"
 #include "circus/round.h"
+#include "page.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 enum
@@ -16,38 +15,17 @@ enum
   LINE_MAX = 4 + 2 * 40 + 1, /* of the longest row */
 };
 
-/* Where the text goes; length counts on when the room is used up, as snprintf () does. */
-typedef struct
-{
-  char  *text;
-  size_t size;
-  size_t length;
-} Page;
-
-__attribute__ ((format (printf, 2, 3))) static void
-print (Page       *page,
-       const char *format,
-       ...)
-{
-  va_list arguments;
-  size_t  room = page->length < page->size ? page->size - page->length : 0;
-
-  va_start (arguments, format);
-  page->length += vsnprintf (room > 0 ? page->text + page->length : NULL, room, format, arguments);
-  va_end (arguments);
-}
-
 /* “2b” is the second chariot that seat 2 has placed. */
 static void
-print_chariot (Page *page,
-               int   chariot)
+print_chariot (HarenaPage *page,
+               int         chariot)
 {
-  print (page, "%d%c", circus_seat_of (chariot), 'a' + chariot % CIRCUS_TEAM);
+  harena_page_print (page, "%d%c", circus_seat_of (chariot), 'a' + chariot % CIRCUS_TEAM);
 }
 
 /* Two letters for each half hex: an equals sign is the finish, a point any other empty hex. */
 static void
-show_track (Page                 *page,
+show_track (HarenaPage           *page,
             const CircusPosition *position)
 {
   char lines[CIRCUS_N_ROWS][LINE_MAX];
@@ -74,12 +52,12 @@ show_track (Page                 *page,
       }
 
   for (int row = 0; row < CIRCUS_N_ROWS; row++)
-    print (page, "%.*s\n", lengths[row], lines[row]);
-  print (page, "\n");
+    harena_page_print (page, "%.*s\n", lengths[row], lines[row]);
+  harena_page_print (page, "\n");
 }
 
 static void
-show_chariot (Page                 *page,
+show_chariot (HarenaPage           *page,
               const CircusPosition *position,
               HarenaTranslate       translate,
               int                   chariot)
@@ -92,18 +70,18 @@ show_chariot (Page                 *page,
     return;
 
   circus_write_hex (hex, name);
-  print (page, "  ");
+  harena_page_print (page, "  ");
   print_chariot (page, chariot);
-  print (page, " ");
+  harena_page_print (page, " ");
   /* Translators: a hex of the track, how many sections a chariot has run through, and how many
    * steps it is from the finish. */
-  print (page, translate (N_ ("%s: stage %d, steps to the finish %d")), name, stage,
-         circus_steps (hex, stage));
-  print (page, "\n");
+  harena_page_print (page, translate (N_ ("%s: stage %d, steps to the finish %d")), name, stage,
+                     circus_steps (hex, stage));
+  harena_page_print (page, "\n");
 }
 
 static void
-show_seat (Page                 *page,
+show_seat (HarenaPage           *page,
            const CircusPosition *position,
            HarenaTranslate       translate,
            int                   seat)
@@ -112,47 +90,48 @@ show_seat (Page                 *page,
 
   circus_points (position, points);
   /* Translators: all of these are numbers; place 0 is a team that is not complete yet. */
-  print (page, translate (N_ ("Seat %d: chariots at home %d, place %d, points %d")), seat,
-         position->home[seat - 1], position->places[seat - 1], points[seat - 1]);
-  print (page, "\n");
+  harena_page_print (page, translate (N_ ("Seat %d: chariots at home %d, place %d, points %d")),
+                     seat, position->home[seat - 1], position->places[seat - 1], points[seat - 1]);
+  harena_page_print (page, "\n");
   for (int i = 0; i < CIRCUS_TEAM; i++)
     show_chariot (page, position, translate, circus_first_of (seat) + i);
   if (position->cards[seat - 1] == 0)
     return;
 
-  print (page, "  %s", translate (N_ ("Cards:")));
+  harena_page_print (page, "  %s", translate (N_ ("Cards:")));
   for (int card = 1; card <= CIRCUS_CARDS; card++)
     if (position->cards[seat - 1] & circus_card_bit (card))
-      print (page, " %d", card);
-  print (page, "\n");
+      harena_page_print (page, " %d", card);
+  harena_page_print (page, "\n");
 }
 
 /* The chariot that has the turn stands in brackets. */
 static void
-show_round (Page                 *page,
+show_round (HarenaPage           *page,
             const CircusPosition *position,
             HarenaTranslate       translate)
 {
-  print (page, translate (N_ ("Round %d:")), position->round);
+  harena_page_print (page, translate (N_ ("Round %d:")), position->round);
   for (int i = 0; i < position->n_order; i++)
     {
-      print (page, i == position->now ? " [" : " ");
+      harena_page_print (page, i == position->now ? " [" : " ");
       print_chariot (page, position->order[i]);
-      print (page, i == position->now ? "]" : "");
+      harena_page_print (page, i == position->now ? "]" : "");
     }
-  print (page, "\n");
+  harena_page_print (page, "\n");
 
   if (position->driven > 0)
     {
       /* Translators: a number of cards, and a direction such as “NW”. */
-      print (page, translate (N_ ("Cards driven: %d, the last one to %s")), position->driven,
-             circus_directions[position->direction]);
-      print (page, "\n");
+      harena_page_print (page, translate (N_ ("Cards driven: %d, the last one to %s")),
+                         position->driven, circus_directions[position->direction]);
+      harena_page_print (page, "\n");
     }
   /* Translators: two numbers; 20 rounds in a row end the game. */
-  print (page, translate (N_ ("Rounds in a row without an arrival: %d; arrivals in this one: %d")),
-         position->quiet, position->arrived);
-  print (page, "\n");
+  harena_page_print (
+      page, translate (N_ ("Rounds in a row without an arrival: %d; arrivals in this one: %d")),
+      position->quiet, position->arrived);
+  harena_page_print (page, "\n");
 }
 
 size_t
@@ -162,11 +141,8 @@ circus_show (const void      *data,
              size_t           size)
 {
   const CircusPosition *position = data;
-  Page                  page = { text, size, 0 };
+  HarenaPage            page = harena_page_new (text, size);
   const char           *what = translate (circus_step_sentence (position->step));
-
-  if (size > 0)
-    text[0] = '\0';
 
   show_track (&page, position);
   for (int seat = 1; seat <= position->seats; seat++)
@@ -175,14 +151,15 @@ circus_show (const void      *data,
     show_round (&page, position, translate);
 
   if (position->step != CIRCUS_STEP_OVER)
-    /* Translators: the number of a seat, then what is to be done. */
-    print (&page, translate (N_ ("Seat %d: %s")), position->turn, what);
+    {
+      /* Translators: the number of a seat, then what is to be done. */
+      harena_page_print (&page, translate (N_ ("Seat %d: %s")), position->turn, what);
+      harena_page_print (&page, "\n");
+    }
   else
     {
-      print (&page, "%s\n%s", what, translate (N_ ("Won by seat:")));
-      for (unsigned winners = circus_winners (position); winners != 0; winners &= winners - 1)
-        print (&page, " %d", __builtin_ctz (winners) + 1);
+      harena_page_print (&page, "%s\n", what);
+      harena_page_seats (&page, translate (N_ ("Won by seat:")), circus_winners (position));
     }
-  print (&page, "\n");
   return page.length;
 }

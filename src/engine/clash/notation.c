@@ -5,6 +5,7 @@
 
 #include "clash/board.h"
 #include "clash/box.h"
+#include "words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -46,12 +47,6 @@ enum
   WORDS_MAX = 4,
   WORD_MAX = 8, /* the longest are “trident” and “release” */
 };
-
-typedef struct
-{
-  char words[WORDS_MAX][WORD_MAX];
-  int  n_words;
-} Words;
 
 static void
 write_word (char     *text,
@@ -137,34 +132,6 @@ clash_write_move (const void *position,
     }
 }
 
-/* One space between words, nothing before or behind. What the words say is looked at later. */
-static bool
-split_words (const char *text,
-             Words      *words)
-{
-  int length = 0;
-
-  words->n_words = 0;
-  for (;; text++)
-    {
-      if (*text == ' ' || *text == '\0')
-        {
-          if (length == 0)
-            return false;
-          words->words[words->n_words++][length] = '\0';
-          length = 0;
-          if (*text == '\0')
-            return true;
-        }
-      else
-        {
-          if (length == WORD_MAX - 1 || words->n_words == WORDS_MAX)
-            return false;
-          words->words[words->n_words][length++] = *text;
-        }
-    }
-}
-
 static int
 read_kind (const char *word)
 {
@@ -235,11 +202,11 @@ refuse_form (const char   *verb,
 }
 
 static bool
-read_form (const Words  *words,
-           unsigned      verb,
-           const char   *form,
-           HarenaMove   *move,
-           HarenaReason *reason)
+read_form (const HarenaWords *words,
+           unsigned           verb,
+           const char        *form,
+           HarenaMove        *move,
+           HarenaReason      *reason)
 {
   int parts[3] = { 0 };
 
@@ -259,10 +226,10 @@ read_form (const Words  *words,
 
 /* attack FROM TARGET, or attack FROM TO TARGET with TO not FROM. */
 static bool
-read_attack (const Words  *words,
-             unsigned      verb,
-             HarenaMove   *move,
-             HarenaReason *reason)
+read_attack (const HarenaWords *words,
+             unsigned           verb,
+             HarenaMove        *move,
+             HarenaReason      *reason)
 {
   bool moved = words->n_words == 4;
 
@@ -281,9 +248,9 @@ read_attack (const Words  *words,
 }
 
 static bool
-read_roll (const Words  *words,
-           HarenaMove   *move,
-           HarenaReason *reason)
+read_roll (const HarenaWords *words,
+           HarenaMove        *move,
+           HarenaReason      *reason)
 {
   if (words->n_words != 2)
     return refuse_form (clash_verbs[CLASH_ROLL], reason);
@@ -307,9 +274,9 @@ read_roll (const Words  *words,
 }
 
 static bool
-read_lose (const Words  *words,
-           HarenaMove   *move,
-           HarenaReason *reason)
+read_lose (const HarenaWords *words,
+           HarenaMove        *move,
+           HarenaReason      *reason)
 {
   bool netted = words->n_words == 3 && strcmp (words->words[1], "netted") == 0;
   int  kind;
@@ -331,12 +298,12 @@ clash_read_move (const void   *position,
                  HarenaMove   *move,
                  HarenaReason *reason)
 {
-  Words    words;
-  unsigned verb = 0;
+  HarenaWords words;
+  unsigned    verb = 0;
 
   (void) position;
 
-  if (!split_words (text, &words))
+  if (!harena_words_split (&words, text, WORDS_MAX, WORD_MAX - 1))
     {
       harena_reason_set (reason, N_ ("this cannot be read as a move"), NULL, NULL, NULL);
       return false;

@@ -24,6 +24,14 @@ clash_end_game (ClashPosition *position)
   position->turn = HARENA_NOBODY;
 }
 
+int
+clash_points_taken (const ClashPosition *position,
+                    int                  seat)
+{
+  return position->taken[seat] * CLASH_POINTS_GLADIATOR
+         + position->beasts[seat] * CLASH_POINTS_BEAST;
+}
+
 /* R39; R38 adds one's own gladiators when the game is over. */
 void
 clash_points (const void *data,
@@ -33,12 +41,8 @@ clash_points (const void *data,
   bool                 over = position->step == CLASH_STEP_OVER;
 
   for (int seat = 1; seat <= position->seats; seat++)
-    {
-      int gladiators = position->taken[seat] + (over ? position->alive[seat] : 0);
-
-      points[seat - 1] = gladiators * CLASH_POINTS_GLADIATOR
-                         + position->beasts[seat] * CLASH_POINTS_BEAST;
-    }
+    points[seat - 1] = clash_points_taken (position, seat)
+                       + (over ? position->alive[seat] * CLASH_POINTS_GLADIATOR : 0);
 }
 
 /* R39: equal points share the win. */
@@ -47,23 +51,12 @@ clash_winners (const void *data)
 {
   const ClashPosition *position = data;
   int                  points[HARENA_SEATS_MAX];
-  int                  best = -1;
-  unsigned             winners = 0;
 
   if (position->step != CLASH_STEP_OVER)
     return 0;
 
   clash_points (position, points);
-  for (int i = 0; i < position->seats; i++)
-    if (points[i] > best)
-      {
-        best = points[i];
-        winners = 1u << i;
-      }
-    else if (points[i] == best)
-      winners |= 1u << i;
-
-  return winners;
+  return harena_leaders (points, position->seats);
 }
 
 /* R37. */

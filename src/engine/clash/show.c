@@ -6,8 +6,8 @@
 #include "clash/battle.h"
 #include "clash/explain.h"
 #include "clash/score.h"
+#include "page.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,27 +15,6 @@ enum
 {
   CELL_WIDTH = 14,
 };
-
-/* Where the text goes; length counts on when the room is used up, as snprintf () does. */
-typedef struct
-{
-  char  *text;
-  size_t size;
-  size_t length;
-} Page;
-
-__attribute__ ((format (printf, 2, 3))) static void
-print (Page       *page,
-       const char *format,
-       ...)
-{
-  va_list arguments;
-  size_t  room = page->length < page->size ? page->size - page->length : 0;
-
-  va_start (arguments, format);
-  page->length += vsnprintf (room > 0 ? page->text + page->length : NULL, room, format, arguments);
-  va_end (arguments);
-}
 
 /* How many of a kind in this cell are netted now. */
 static int
@@ -54,7 +33,7 @@ netted_in (const ClashPosition *position,
 
 /* “b2 1:SSnH*”: a letter for each gladiator, a small one if it is netted, a star for each wound. */
 static void
-show_cell (Page                *page,
+show_cell (HarenaPage          *page,
            const ClashPosition *position,
            int                  cell)
 {
@@ -70,20 +49,20 @@ show_cell (Page                *page,
       end = snprintf (what, sizeof what, "%d:", group->owner);
       for (int kind = 0; kind < CLASH_N_KINDS; kind++)
         for (int i = 0; i < group->count[kind]; i++)
-          what[end++] = clash_kinds[kind].letter
-                        + (i < netted_in (position, cell, kind) ? 'a' - 'A' : 0);
+          what[end++] =
+              clash_kinds[kind].letter + (i < netted_in (position, cell, kind) ? 'a' - 'A' : 0);
     }
   else
     what[end++] = '.';
   memset (what + end, '*', group->stars);
 
   clash_write_cell (cell, name);
-  print (page, "%s %-*s", name, CELL_WIDTH - 3, what);
+  harena_page_print (page, "%s %-*s", name, CELL_WIDTH - 3, what);
 }
 
 /* A new row begins with cell 1; rows of three stand half a cell to the right. */
 static void
-show_arena (Page                *page,
+show_arena (HarenaPage          *page,
             const ClashPosition *position)
 {
   ClashCells cells = CLASH_BOARD;
@@ -95,15 +74,16 @@ show_arena (Page                *page,
 
       clash_write_cell (cell, name);
       if (name[1] == '1')
-        print (page, "\n%*s", name[0] == 'b' || name[0] == 'd' ? 2 : 2 + CELL_WIDTH / 2, "");
+        harena_page_print (page, "\n%*s", name[0] == 'b' || name[0] == 'd' ? 2 : 2 + CELL_WIDTH / 2,
+                           "");
       show_cell (page, position, cell);
     }
 
-  print (page, "\n\n");
+  harena_page_print (page, "\n\n");
 }
 
 static void
-show_seats (Page                *page,
+show_seats (HarenaPage          *page,
             const ClashPosition *position,
             HarenaTranslate      translate)
 {
@@ -112,38 +92,39 @@ show_seats (Page                *page,
   clash_points (position, points);
   for (int seat = 1; seat <= position->seats; seat++)
     {
-      print (page,
-             /* Translators: one line for each seat, all of these are numbers. */
-             translate (N_ ("Seat %d: teams %d, gladiators %d, taken %d, beasts %d, points %d")),
-             seat, clash_count_cells (position->held[seat]), position->alive[seat],
-             position->taken[seat], position->beasts[seat], points[seat - 1]);
-      print (page, "\n");
+      harena_page_print (
+          page,
+          /* Translators: one line for each seat, all of these are numbers. */
+          translate (N_ ("Seat %d: teams %d, gladiators %d, taken %d, beasts %d, points %d")), seat,
+          clash_count_cells (position->held[seat]), position->alive[seat], position->taken[seat],
+          position->beasts[seat], points[seat - 1]);
+      harena_page_print (page, "\n");
     }
 }
 
 /* The piles while gladiators enter, and the beasts that are not on the board. */
 static void
-show_supply (Page                *page,
+show_supply (HarenaPage          *page,
              const ClashPosition *position,
              HarenaTranslate      translate)
 {
   if (position->step == CLASH_STEP_ENTER)
     {
-      print (page, "%s", translate (N_ ("Piles:")));
+      harena_page_print (page, "%s", translate (N_ ("Piles:")));
       for (int kind = 0; kind < CLASH_N_KINDS; kind++)
-        print (page, " %s %d", clash_kinds[kind].word, position->piles[kind]);
-      print (page, "\n");
+        harena_page_print (page, " %s %d", clash_kinds[kind].word, position->piles[kind]);
+      harena_page_print (page, "\n");
     }
 
-  print (page, "%s", translate (N_ ("Beasts in reserve:")));
+  harena_page_print (page, "%s", translate (N_ ("Beasts in reserve:")));
   for (int beast = CLASH_LION; beast < CLASH_BEASTS_END; beast++)
-    print (page, " %s %d", clash_beasts[beast].word, position->reserve[beast]);
-  print (page, "\n");
+    harena_page_print (page, " %s %d", clash_beasts[beast].word, position->reserve[beast]);
+  harena_page_print (page, "\n");
 }
 
 /* Who fights whom, what lies on the table, and what it still costs. */
 static void
-show_battle (Page                *page,
+show_battle (HarenaPage          *page,
              const ClashPosition *position,
              HarenaTranslate      translate)
 {
@@ -154,44 +135,39 @@ show_battle (Page                *page,
   clash_write_cell (battle->cell[CLASH_ATTACKER], attacker);
   clash_write_cell (battle->cell[CLASH_DEFENDER], defender);
   /* Translators: two spaces of the arena. */
-  print (page, translate (N_ ("Battle: %s attacks %s")), attacker, defender);
-  print (page, "\n");
+  harena_page_print (page, translate (N_ ("Battle: %s attacks %s")), attacker, defender);
+  harena_page_print (page, "\n");
 
   if (position->step != CLASH_STEP_NAME
       && position->groups[battle->cell[CLASH_DEFENDER]].beast != CLASH_NO_BEAST)
     {
-      print (page, translate (N_ ("Seat %d rolls for the beast")), battle->player[CLASH_DEFENDER]);
-      print (page, "\n");
+      harena_page_print (page, translate (N_ ("Seat %d rolls for the beast")),
+                         battle->player[CLASH_DEFENDER]);
+      harena_page_print (page, "\n");
     }
   if (position->step == CLASH_STEP_AGAIN || position->step == CLASH_STEP_LOSE)
     {
-      print (page, translate (N_ ("On the table: lethal hits %d, hits %d")), battle->lethal,
-             battle->hits);
-      print (page, "\n");
+      harena_page_print (page, translate (N_ ("On the table: lethal hits %d, hits %d")),
+                         battle->lethal, battle->hits);
+      harena_page_print (page, "\n");
     }
   if (position->step == CLASH_STEP_LOSE)
     {
-      print (page, translate (N_ ("Still to be given up: %d")), battle->losses);
-      print (page, "\n");
+      harena_page_print (page, translate (N_ ("Still to be given up: %d")), battle->losses);
+      harena_page_print (page, "\n");
     }
 }
 
 static void
-show_winners (Page                *page,
+show_winners (HarenaPage          *page,
               const ClashPosition *position,
               HarenaTranslate      translate)
 {
-  unsigned winners = clash_winners (position);
-
-  print (page, "%s", translate (N_ ("Won by seat:")));
-  for (int seat = 1; seat <= position->seats; seat++)
-    if (winners & 1u << (seat - 1))
-      print (page, " %d", seat);
-  print (page, "\n");
+  harena_page_seats (page, translate (N_ ("Won by seat:")), clash_winners (position));
 }
 
 static void
-show_turn (Page                *page,
+show_turn (HarenaPage          *page,
            const ClashPosition *position,
            HarenaTranslate      translate)
 {
@@ -200,21 +176,21 @@ show_turn (Page                *page,
   if (position->step == CLASH_STEP_PLACE)
     {
       /* Translators: %s is “lion”, “bull” or “bear”, as the notation has it. */
-      print (page, translate (N_ ("Drawn: %s")), clash_beasts[position->drawn].word);
-      print (page, "\n");
+      harena_page_print (page, translate (N_ ("Drawn: %s")), clash_beasts[position->drawn].word);
+      harena_page_print (page, "\n");
     }
   if (position->step >= CLASH_STEP_NAME && position->step <= CLASH_STEP_LOSE)
     show_battle (page, position, translate);
 
   if (position->turn > 0)
     /* Translators: the number of a seat, then what is to be done, such as “now an attack is due”. */
-    print (page, translate (N_ ("Seat %d: %s")), position->turn, what);
+    harena_page_print (page, translate (N_ ("Seat %d: %s")), position->turn, what);
   else if (position->turn == HARENA_CHANCE)
     /* Translators: what is to be done by chance, such as “now the dice are rolled”. */
-    print (page, translate (N_ ("Chance: %s")), what);
+    harena_page_print (page, translate (N_ ("Chance: %s")), what);
   else
-    print (page, "%s", what);
-  print (page, "\n");
+    harena_page_print (page, "%s", what);
+  harena_page_print (page, "\n");
 
   if (position->step == CLASH_STEP_OVER)
     show_winners (page, position, translate);
@@ -227,10 +203,7 @@ clash_show (const void      *data,
             size_t           size)
 {
   const ClashPosition *position = data;
-  Page                 page = { text, size, 0 };
-
-  if (size > 0)
-    text[0] = '\0';
+  HarenaPage           page = harena_page_new (text, size);
 
   show_arena (&page, position);
   show_seats (&page, position, translate);

@@ -3,48 +3,16 @@
 
 #include "gladiatori/notation-read.h"
 
+#include "words.h"
+
 #include <string.h>
 
 enum
 {
   WORDS_MAX = 12,
-  WORD_MAX = 16,
+  LETTERS_MAX = 15,
   PARTS = 3,
 };
-
-typedef struct
-{
-  char words[WORDS_MAX][WORD_MAX];
-  int  n_words;
-} Words;
-
-/* One space between words, nothing before or behind. What the words say is looked at later. */
-static bool
-split_words (const char *text,
-             Words      *words)
-{
-  int length = 0;
-
-  words->n_words = 0;
-  for (;; text++)
-    {
-      if (*text == ' ' || *text == '\0')
-        {
-          if (length == 0)
-            return false;
-          words->words[words->n_words++][length] = '\0';
-          length = 0;
-          if (*text == '\0')
-            return true;
-        }
-      else
-        {
-          if (length == WORD_MAX - 1 || words->n_words == WORDS_MAX)
-            return false;
-          words->words[words->n_words][length++] = *text;
-        }
-    }
-}
 
 static int
 find_word (const char *const *list,
@@ -216,11 +184,11 @@ cards_of_form (char form)
 
 /* A list in any order; the right one is seen to later. */
 static bool
-read_list (const Words  *words,
-           int           from,
-           GladCards     allowed,
-           GladCards    *cards,
-           HarenaReason *reason)
+read_list (const HarenaWords *words,
+           int                from,
+           GladCards          allowed,
+           GladCards         *cards,
+           HarenaReason      *reason)
 {
   *cards = 0;
   if (words->n_words == from + 1 && strcmp (words->words[from], "none") == 0)
@@ -256,10 +224,10 @@ read_list (const Words  *words,
 
 /* “strike”, “strike blood 2”, “strike offence”, “strike blood 2 offence”. */
 static bool
-read_points (const Words *words,
-             const char  *points,
-             const char  *ability,
-             int          parts[PARTS])
+read_points (const HarenaWords *words,
+             const char        *points,
+             const char        *ability,
+             int                parts[PARTS])
 {
   int at = 1;
 
@@ -277,8 +245,8 @@ read_points (const Words *words,
 }
 
 static bool
-read_rest_points (const Words *words,
-                  int          parts[PARTS])
+read_rest_points (const HarenaWords *words,
+                  int                parts[PARTS])
 {
   if (words->n_words == 2 && strcmp (words->words[1], "none") == 0)
     return true;
@@ -292,7 +260,7 @@ read_rest_points (const Words *words,
 /* Word by word as the form has it, a dot being optional. */
 static bool
 read_words (const GladPosition *position,
-            const Words        *words,
+            const HarenaWords  *words,
             int                 from,
             const char         *form,
             int                 parts[PARTS],
@@ -318,7 +286,7 @@ read_words (const GladPosition *position,
 /* What follows this verb, if it can be understood. */
 static bool
 read_form (const GladPosition *position,
-           const Words        *words,
+           const HarenaWords  *words,
            int                 from,
            unsigned            verb,
            HarenaMove         *move,
@@ -359,8 +327,8 @@ read_form (const GladPosition *position,
 
 /* How many words of the text are the verb, or -1. */
 static int
-match_verb (const Words *words,
-            unsigned     verb)
+match_verb (const HarenaWords *words,
+            unsigned           verb)
 {
   const char *space = strchr (glad_verbs[verb], ' ');
   size_t      length = space != NULL ? (size_t) (space - glad_verbs[verb])
@@ -439,11 +407,11 @@ glad_read_move (const void   *data,
                 HarenaReason *reason)
 {
   const GladPosition *position = data;
-  Words               words;
+  HarenaWords         words;
   HarenaReason        tried = { .sentence = "" };
   bool                known = false;
 
-  if (!split_words (text, &words))
+  if (!harena_words_split (&words, text, WORDS_MAX, LETTERS_MAX))
     {
       harena_reason_set (reason, N_ ("this cannot be read as a move"), NULL, NULL, NULL);
       return false;

@@ -7,8 +7,8 @@
 #include "gladiatori/notation.h"
 #include "gladiatori/score.h"
 #include "gladiatori/value.h"
+#include "page.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,30 +18,9 @@ enum
   CELL_WIDTH = 8,
 };
 
-/* Where the text goes; length counts on when the room is used up, as snprintf () does. */
-typedef struct
-{
-  char  *text;
-  size_t size;
-  size_t length;
-} Page;
-
-__attribute__ ((format (printf, 2, 3))) static void
-print (Page       *page,
-       const char *format,
-       ...)
-{
-  va_list arguments;
-  size_t  room = page->length < page->size ? page->size - page->length : 0;
-
-  va_start (arguments, format);
-  page->length += vsnprintf (room > 0 ? page->text + page->length : NULL, room, format, arguments);
-  va_end (arguments);
-}
-
 /* “1:ne” or “dog1:e”: who stands there and where they look. */
 static void
-show_cell (Page               *page,
+show_cell (HarenaPage         *page,
            const GladPosition *position,
            int                 cell)
 {
@@ -58,101 +37,102 @@ show_cell (Page               *page,
                 glad_dirs[glad_is_animal (who) ? glad_animal (position, who)->facing
                                                : position->seats[who].facing]);
     }
-  print (page, "%-*s", CELL_WIDTH, what);
+  harena_page_print (page, "%-*s", CELL_WIDTH, what);
 }
 
 static void
-show_arena (Page               *page,
+show_arena (HarenaPage         *page,
             const GladPosition *position)
 {
   for (int r = -4; r <= 4; r++)
     {
-      print (page, "%*s", abs (r) * CELL_WIDTH / 2, "");
+      harena_page_print (page, "%*s", abs (r) * CELL_WIDTH / 2, "");
       for (int q = -5; q <= 5; q++)
         if (glad_is_cell (glad_cell (q, r)))
           show_cell (page, position, glad_cell (q, r));
-      print (page, "\n");
+      harena_page_print (page, "\n");
     }
-  print (page, "\n");
+  harena_page_print (page, "\n");
 }
 
 /* “fury 2 one sweep”, as the notation has it. */
 static void
-show_cards (Page            *page,
+show_cards (HarenaPage      *page,
             HarenaTranslate  translate,
             const char      *title,
             GladCards        cards)
 {
   if (cards == 0)
     return;
-  print (page, "  %s", translate (title));
+  harena_page_print (page, "  %s", translate (title));
   for (int card = 0; card < GLAD_N_CARDS; card++)
     if (glad_count (cards, card) > 1)
-      print (page, " %d %s", glad_count (cards, card), glad_cards[card].word);
+      harena_page_print (page, " %d %s", glad_count (cards, card), glad_cards[card].word);
     else if (glad_has (cards, card))
-      print (page, " %s", glad_cards[card].word);
-  print (page, "\n");
+      harena_page_print (page, " %s", glad_cards[card].word);
+  harena_page_print (page, "\n");
 }
 
 /* Abilities and capacities, cubes, items and powers. */
 static void
-show_sheet (Page            *page,
+show_sheet (HarenaPage      *page,
             const GladSeat  *seat,
             HarenaTranslate  translate)
 {
-  print (page, " ");
+  harena_page_print (page, " ");
   for (int stat = 0; stat < GLAD_N_STATS; stat++)
-    print (page, " %s %d/%d", glad_stats[stat], seat->stats[stat], seat->first[stat]);
-  print (page, "\n");
+    harena_page_print (page, " %s %d/%d", glad_stats[stat], seat->stats[stat], seat->first[stat]);
+  harena_page_print (page, "\n");
   if (seat->white + seat->grey > 0)
     {
-      print (page, "  ");
+      harena_page_print (page, "  ");
       /* Translators: two numbers. */
-      print (page, translate (N_ ("Cubes: white %d, grey %d")), seat->white, seat->grey);
-      print (page, "\n");
+      harena_page_print (page, translate (N_ ("Cubes: white %d, grey %d")), seat->white,
+                         seat->grey);
+      harena_page_print (page, "\n");
     }
   if (seat->lying)
-    print (page, "  %s\n", translate (N_ ("lying")));
+    harena_page_print (page, "  %s\n", translate (N_ ("lying")));
   if (seat->entangled)
-    print (page, "  %s\n", translate (N_ ("entangled")));
+    harena_page_print (page, "  %s\n", translate (N_ ("entangled")));
 
   if (seat->items[0] != 0)
-    print (page, "  %s", translate (N_ ("Items:")));
+    harena_page_print (page, "  %s", translate (N_ ("Items:")));
   for (int i = 0; i < GLAD_ITEMS_HELD && seat->items[i] != 0; i++)
     {
-      print (page, " %s", glad_items[(seat->items[i] & ~GLAD_ITEM_DAMAGED) - 1].word);
+      harena_page_print (page, " %s", glad_items[(seat->items[i] & ~GLAD_ITEM_DAMAGED) - 1].word);
       if (seat->items[i] & GLAD_ITEM_DAMAGED)
-        print (page, " (%s)", translate (N_ ("damaged")));
+        harena_page_print (page, " (%s)", translate (N_ ("damaged")));
     }
   if (seat->items[0] != 0)
-    print (page, "\n");
+    harena_page_print (page, "\n");
   if (seat->powers != 0)
-    print (page, "  %s", translate (N_ ("Powers:")));
+    harena_page_print (page, "  %s", translate (N_ ("Powers:")));
   for (int power = 0; power < GLAD_N_POWERS; power++)
     if (seat->powers & 1u << power)
-      print (page, " %s", glad_powers[power]);
+      harena_page_print (page, " %s", glad_powers[power]);
   if (seat->powers != 0)
-    print (page, "\n");
+    harena_page_print (page, "\n");
 }
 
 /* Face up by name, “?” for what is not seen; an Action card that lies rotated has a stroke. */
 static void
-show_row (Page            *page,
+show_row (HarenaPage      *page,
           const GladSeat  *seat,
           HarenaTranslate  translate)
 {
   if (seat->n_row == 0)
     return;
-  print (page, "  %s", translate (N_ ("Row:")));
+  harena_page_print (page, "  %s", translate (N_ ("Row:")));
   for (int place = 0; place < seat->n_row; place++)
     {
       int card = seat->row[place];
 
-      print (page, " %s%s%s", card & GLAD_ROW_ROTATED ? "/" : "",
-             card & GLAD_ROW_VEILED ? "?" : glad_cards[card & GLAD_ROW_CARD].word,
-             card & GLAD_ROW_DOWN ? "*" : "");
+      harena_page_print (page, " %s%s%s", card & GLAD_ROW_ROTATED ? "/" : "",
+                         card & GLAD_ROW_VEILED ? "?" : glad_cards[card & GLAD_ROW_CARD].word,
+                         card & GLAD_ROW_DOWN ? "*" : "");
     }
-  print (page, "\n");
+  harena_page_print (page, "\n");
 }
 
 static const char *
@@ -168,7 +148,7 @@ state_sentence (int state)
 }
 
 static void
-show_seat (Page               *page,
+show_seat (HarenaPage         *page,
            const GladPosition *position,
            int                 who,
            HarenaTranslate     translate)
@@ -177,10 +157,10 @@ show_seat (Page               *page,
 
   /* Translators: the number of a seat, its gladiator as the notation has it, a state such as
    * “alive”, a number. */
-  print (page, translate (N_ ("Seat %d: %s, %s, victory points %d")), who,
-         seat->gladiator != 0 ? glad_gladiators[seat->gladiator - 1].word : "-",
-         translate (state_sentence (seat->state)), seat->vp);
-  print (page, "\n");
+  harena_page_print (page, translate (N_ ("Seat %d: %s, %s, victory points %d")), who,
+                     seat->gladiator != 0 ? glad_gladiators[seat->gladiator - 1].word : "-",
+                     translate (state_sentence (seat->state)), seat->vp);
+  harena_page_print (page, "\n");
   if (seat->first[0] == 0)
     return;
   show_sheet (page, seat, translate);
@@ -188,11 +168,11 @@ show_seat (Page               *page,
   show_cards (page, translate, N_ ("Hand:"), seat->hand);
   if (seat->veiled[0] + seat->veiled[1] > 0)
     {
-      print (page, "  ");
+      harena_page_print (page, "  ");
       /* Translators: two numbers of cards whose faces are not seen. */
-      print (page, translate (N_ ("Backs in the hand: green %d, red %d")), seat->veiled[0],
-             seat->veiled[1]);
-      print (page, "\n");
+      harena_page_print (page, translate (N_ ("Backs in the hand: green %d, red %d")),
+                         seat->veiled[0], seat->veiled[1]);
+      harena_page_print (page, "\n");
       show_cards (page, translate, N_ ("Hand, PF deck and what lies face down:"), seat->deck);
     }
   else
@@ -204,7 +184,7 @@ show_seat (Page               *page,
 
 /* Who attacks whom, and the cards that lie open or are one’s own. */
 static void
-show_fight (Page               *page,
+show_fight (HarenaPage         *page,
             const GladPosition *position,
             HarenaTranslate     translate)
 {
@@ -220,18 +200,18 @@ show_fight (Page               *page,
       glad_write_who (position, fighter->who, name);
       if (i == 0)
         /* Translators: a seat’s number or an animal such as “dog1”. */
-        print (page, translate (N_ ("Attacker: %s")), name);
+        harena_page_print (page, translate (N_ ("Attacker: %s")), name);
       else
         /* Translators: a seat’s number or an animal such as “dog1”; two numbers. */
-        print (page, translate (N_ ("Defender: %s, Attack %d, Defence %d")), name, fighter->attack,
-               fighter->defence);
-      print (page, "\n");
+        harena_page_print (page, translate (N_ ("Defender: %s, Attack %d, Defence %d")), name,
+                           fighter->attack, fighter->defence);
+      harena_page_print (page, "\n");
       show_cards (page, translate, N_ ("Laid:"), fighter->laid);
     }
 }
 
 static void
-show_winners (Page               *page,
+show_winners (HarenaPage         *page,
               const GladPosition *position,
               HarenaTranslate     translate)
 {
@@ -239,18 +219,14 @@ show_winners (Page               *page,
 
   if (winners == 0)
     {
-      print (page, "%s\n", translate (N_ ("Nobody has won.")));
+      harena_page_print (page, "%s\n", translate (N_ ("Nobody has won.")));
       return;
     }
-  print (page, "%s", translate (N_ ("Won by seat:")));
-  for (int seat = 1; seat <= position->n_seats; seat++)
-    if (winners & 1u << (seat - 1))
-      print (page, " %d", seat);
-  print (page, "\n");
+  harena_page_seats (page, translate (N_ ("Won by seat:")), winners);
 }
 
 static void
-show_turn (Page               *page,
+show_turn (HarenaPage         *page,
            const GladPosition *position,
            HarenaTranslate     translate)
 {
@@ -258,17 +234,17 @@ show_turn (Page               *page,
 
   if (position->stage == GLAD_STAGE_OVER)
     {
-      print (page, "%s\n", translate (N_ ("the game is over")));
+      harena_page_print (page, "%s\n", translate (N_ ("the game is over")));
       show_winners (page, position, translate);
       return;
     }
 
   what = translate (glad_step_sentence (glad_asked (position)->step));
   if (glad_asked (position)->seat > 0)
-    print (page, translate (N_ ("Seat %d: %s")), glad_asked (position)->seat, what);
+    harena_page_print (page, translate (N_ ("Seat %d: %s")), glad_asked (position)->seat, what);
   else
-    print (page, translate (N_ ("Chance: %s")), what);
-  print (page, "\n");
+    harena_page_print (page, translate (N_ ("Chance: %s")), what);
+  harena_page_print (page, "\n");
 }
 
 size_t
@@ -278,17 +254,15 @@ glad_show (const void      *data,
            size_t           size)
 {
   const GladPosition *position = data;
-  Page                page = { text, size, 0 };
-
-  if (size > 0)
-    text[0] = '\0';
+  HarenaPage          page = harena_page_new (text, size);
 
   show_arena (&page, position);
   if (position->turn > 0)
     {
       /* Translators: two numbers; an Action phase is the first or the second of a turn. */
-      print (&page, translate (N_ ("Turn %d, Action phase %d")), position->turn, position->phase);
-      print (&page, "\n");
+      harena_page_print (&page, translate (N_ ("Turn %d, Action phase %d")), position->turn,
+                         position->phase);
+      harena_page_print (&page, "\n");
     }
   for (int seat = 1; seat <= position->n_seats; seat++)
     show_seat (&page, position, seat, translate);

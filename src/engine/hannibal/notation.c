@@ -4,6 +4,7 @@
 #include "hannibal/notation.h"
 
 #include "hannibal/position.h"
+#include "words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -32,14 +33,8 @@ static const Form forms[HANNIBAL_N_VERBS] = {
 enum
 {
   WORDS_MAX = 3,
-  WORD_MAX = 18, /* the longest is “carthago-sardinia” */
+  LETTERS_MAX = 17, /* the longest is “carthago-sardinia” */
 };
-
-typedef struct
-{
-  char words[WORDS_MAX][WORD_MAX];
-  int  n_words;
-} Words;
 
 /* H30: Carthage's card while only Carthage knows it. Rome's is shown as soon as it is laid. */
 static bool
@@ -75,34 +70,6 @@ hannibal_write_move (const void *position,
     else
       end += snprintf (text + end, HARENA_MOVE_TEXT_MAX - end, " %s",
                        hannibal_places[parts[i]].word);
-}
-
-/* One space between words, nothing before or behind. What the words say is looked at later. */
-static bool
-split_words (const char *text,
-             Words      *words)
-{
-  int length = 0;
-
-  words->n_words = 0;
-  for (;; text++)
-    {
-      if (*text == ' ' || *text == '\0')
-        {
-          if (length == 0)
-            return false;
-          words->words[words->n_words++][length] = '\0';
-          length = 0;
-          if (*text == '\0')
-            return true;
-        }
-      else
-        {
-          if (length == WORD_MAX - 1 || words->n_words == WORDS_MAX)
-            return false;
-          words->words[words->n_words][length++] = *text;
-        }
-    }
 }
 
 /* The place with this word from one number up to another, or -1. */
@@ -153,10 +120,10 @@ read_part (const char   *word,
 }
 
 static bool
-read_parts (const Words  *words,
-            unsigned      verb,
-            HarenaMove   *move,
-            HarenaReason *reason)
+read_parts (const HarenaWords *words,
+            unsigned           verb,
+            HarenaMove        *move,
+            HarenaReason      *reason)
 {
   const char *parts = forms[verb].parts;
   int         values[2] = { 0 };
@@ -174,7 +141,7 @@ read_parts (const Words  *words,
 
 /* Forms with a word of their own come first: else “trade hannibal” would be taken for an area. */
 static int
-find_form (const Words *words)
+find_form (const HarenaWords *words)
 {
   int found = -1;
 
@@ -212,12 +179,12 @@ hannibal_read_move (const void   *position,
                     HarenaMove   *move,
                     HarenaReason *reason)
 {
-  Words words;
-  int   verb;
+  HarenaWords words;
+  int         verb;
 
   (void) position;
 
-  if (!split_words (text, &words))
+  if (!harena_words_split (&words, text, WORDS_MAX, LETTERS_MAX))
     {
       harena_reason_set (reason, N_ ("this cannot be read as a move"), NULL, NULL, NULL);
       return false;

@@ -10,30 +10,6 @@ say (HarenaReason *reason,
   harena_reason_set (reason, sentence, NULL, NULL, NULL);
 }
 
-static void
-say_seat (HarenaReason *reason,
-          const char   *sentence,
-          int           seat)
-{
-  const char number[] = { '0' + seat, '\0' };
-
-  harena_reason_set (reason, sentence, number, NULL, NULL);
-}
-
-/* I6: a choice has at most as many cards as there are. */
-static void
-say_count (HarenaReason *reason,
-           int           expected,
-           int           n_cards)
-{
-  const char right[] = { '0' + expected, '\0' };
-  const char wrong[] = { '0' + n_cards / 10, '0' + n_cards % 10, '\0' };
-
-  /* Translators: two numbers. */
-  harena_reason_set (reason, N_ ("the number of cards is %s, not %s"), right,
-                     n_cards < 10 ? wrong + 1 : wrong, NULL);
-}
-
 void
 imperium_explain (const void   *data,
                   HarenaMove    move,
@@ -50,17 +26,23 @@ imperium_explain (const void   *data,
     say (reason, N_ ("the game is over"));
   else if (position->supply[seat - 1] == 0)
     /* Translators: the number of a seat. */
-    say_seat (reason, N_ ("seat %s has no cylinder in supply and chooses no card"), seat);
+    harena_reason_set (reason, N_ ("seat %s has no cylinder in supply and chooses no card"),
+                       harena_reason_number (seat), NULL, NULL);
   else if (oracle && position->step == IMPERIUM_STEP_SECOND)
     say (reason, N_ ("a player who has shown the Oracle chooses again without it"));
   else if (oracle && !imperium_has_oracle (position, seat))
     /* Translators: the number of a seat. */
-    say_seat (reason, N_ ("seat %s has used the Oracle before"), seat);
+    harena_reason_set (reason, N_ ("seat %s has used the Oracle before"),
+                       harena_reason_number (seat), NULL, NULL);
   else if (oracle)
     say (reason, N_ ("the Oracle is named alone: the cards under it are never shown"));
   else if (imperium_choice_has (move, IMPERIUM_EAR) && !imperium_has_ear (position, seat))
     /* Translators: the number of a seat. */
-    say_seat (reason, N_ ("seat %s has used the Ear of the Emperor before"), seat);
+    harena_reason_set (reason, N_ ("seat %s has used the Ear of the Emperor before"),
+                       harena_reason_number (seat), NULL, NULL);
   else
-    say_count (reason, imperium_cards_to_choose (position, seat), __builtin_popcount (cards));
+    /* I6: a choice has at most as many cards as there are. Translators: two numbers. */
+    harena_reason_set (reason, N_ ("the number of cards is %s, not %s"),
+                       harena_reason_number (imperium_cards_to_choose (position, seat)),
+                       harena_reason_number (__builtin_popcount (cards)), NULL);
 }

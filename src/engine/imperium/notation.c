@@ -3,23 +3,19 @@
 
 #include "imperium/rules.h"
 
+#include "words.h"
+
 #include <string.h>
 
 enum
 {
   WORDS_MAX = 1 + IMPERIUM_N_CARDS,
-  WORD_MAX = 10, /* the longest are “illyricum” and “macedonia” */
+  LETTERS_MAX = 9, /* the longest are “illyricum” and “macedonia” */
 };
 
 static const char verb[] = "choose";
 static const char nothing[] = "nothing";
 static const char unseen[] = "?";
-
-typedef struct
-{
-  char words[WORDS_MAX][WORD_MAX];
-  int  n_words;
-} Words;
 
 static void
 write_word (char       *text,
@@ -70,34 +66,6 @@ imperium_write_move (const void *data,
   write_word (text, unseen);
 }
 
-/* One space between words, nothing before or behind. What the words say is looked at later. */
-static bool
-split_words (const char *text,
-             Words      *words)
-{
-  int length = 0;
-
-  words->n_words = 0;
-  for (;; text++)
-    {
-      if (*text == ' ' || *text == '\0')
-        {
-          if (length == 0)
-            return false;
-          words->words[words->n_words++][length] = '\0';
-          length = 0;
-          if (*text == '\0')
-            return true;
-        }
-      else
-        {
-          if (length == WORD_MAX - 1 || words->n_words == WORDS_MAX)
-            return false;
-          words->words[words->n_words][length++] = *text;
-        }
-    }
-}
-
 static int
 read_card (const char *word)
 {
@@ -110,9 +78,9 @@ read_card (const char *word)
 
 /* Each word a card and none twice; bread first doubles the province after it (I8). */
 static bool
-read_cards (const Words  *words,
-            HarenaMove   *move,
-            HarenaReason *reason)
+read_cards (const HarenaWords *words,
+            HarenaMove        *move,
+            HarenaReason      *reason)
 {
   unsigned cards = 0;
   int      doubled = -1;
@@ -144,16 +112,16 @@ read_cards (const Words  *words,
 
 /* There is one way to write a choice: what was understood is written again and compared. */
 static bool
-check_order (const Words  *words,
-             HarenaMove    move,
-             HarenaReason *reason)
+check_order (const HarenaWords *words,
+             HarenaMove         move,
+             HarenaReason      *reason)
 {
-  char  text[HARENA_MOVE_TEXT_MAX];
-  Words again;
-  int   i = 1;
+  char        text[HARENA_MOVE_TEXT_MAX];
+  HarenaWords again;
+  int         i = 1;
 
   imperium_write_choice (move, text);
-  split_words (text, &again);
+  harena_words_split (&again, text, WORDS_MAX, LETTERS_MAX);
   while (i < words->n_words && strcmp (words->words[i], again.words[i]) == 0)
     i++;
   if (i == words->n_words)
@@ -177,11 +145,11 @@ imperium_read_move (const void   *position,
                     HarenaMove   *move,
                     HarenaReason *reason)
 {
-  Words words;
+  HarenaWords words;
 
   (void) position;
 
-  if (!split_words (text, &words))
+  if (!harena_words_split (&words, text, WORDS_MAX, LETTERS_MAX))
     {
       harena_reason_set (reason, N_ ("this cannot be read as a move"), NULL, NULL, NULL);
       return false;

@@ -3,34 +3,33 @@
 
 #include "imperium/rules.h"
 
-/* The seats with the most points. */
-static unsigned
-leaders (const ImperiumPosition *position,
-         int                    *most)
+void
+imperium_points (const void *data,
+                 int         points[HARENA_SEATS_MAX])
 {
-  unsigned seats = 0;
+  const ImperiumPosition *position = data;
 
-  *most = -1;
   for (int i = 0; i < position->seats; i++)
-    if (position->points[i] > *most)
-      {
-        *most = position->points[i];
-        seats = 1u << i;
-      }
-    else if (position->points[i] == *most)
-      seats |= 1u << i;
+    points[i] = position->points[i];
+}
 
-  return seats;
+static unsigned
+leaders (const ImperiumPosition *position)
+{
+  int points[HARENA_SEATS_MAX];
+
+  imperium_points (position, points);
+  return harena_leaders (points, position->seats);
 }
 
 /* I23: somebody has enough points, and one player alone has the most. */
 bool
 imperium_is_decided (const ImperiumPosition *position)
 {
-  int      most;
-  unsigned seats = leaders (position, &most);
+  unsigned seats = leaders (position);
 
-  return most >= IMPERIUM_POINTS_TO_END && (seats & (seats - 1)) == 0;
+  return (seats & (seats - 1)) == 0
+         && position->points[__builtin_ctz (seats)] >= IMPERIUM_POINTS_TO_END;
 }
 
 ImperiumTitle
@@ -46,24 +45,13 @@ imperium_title (const ImperiumPosition *position,
   return points >= IMPERIUM_SENATOR_FROM ? IMPERIUM_SENATOR : IMPERIUM_PATRICIAN;
 }
 
-void
-imperium_points (const void *data,
-                 int         points[HARENA_SEATS_MAX])
-{
-  const ImperiumPosition *position = data;
-
-  for (int i = 0; i < position->seats; i++)
-    points[i] = position->points[i];
-}
-
 /* I25. */
 unsigned
 imperium_winners (const void *data)
 {
   const ImperiumPosition *position = data;
-  int                     most;
 
-  return position->step == IMPERIUM_STEP_OVER ? leaders (position, &most) : 0;
+  return position->step == IMPERIUM_STEP_OVER ? leaders (position) : 0;
 }
 
 const char *

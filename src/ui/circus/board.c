@@ -5,11 +5,14 @@
 
 #include "board/marks.h"
 #include "circus/layout.h"
+#include "circus/names.h"
 #include "circus/paint.h"
 #include "circus/picks.h"
+#include "circus/scroll-map.h"
 #include "circus/speech.h"
 #include "circus/way.h"
 #include "widgets/art.h"
+#include "widgets/brush.h"
 #include "widgets/look.h"
 #include "words.h"
 
@@ -23,8 +26,6 @@ enum
   GATE = 200,
 
   MIDDLE = 100, /* f11 */
-  FINGER = 17,  /* pixels of the radius of a target in portrait, */
-  SIGHT = 20,   /* and of the ring about the one in sight */
 };
 
 G_STATIC_ASSERT (sizeof (CircusFigure) <= sizeof (HarenaContent));
@@ -77,7 +78,7 @@ fill (const HarenaView *view,
 static void
 draw (cairo_t              *cr,
       const HarenaGeometry *geometry,
-      int                   space G_GNUC_UNUSED,
+      int space             G_GNUC_UNUSED,
       const HarenaContent  *content)
 {
   circus_paint_figure (cr, (const CircusFigure *) content, geometry->radius,
@@ -127,141 +128,9 @@ mark (const HarenaView *view,
 }
 
 static void
-draw_ring (cairo_t          *cr,
-           const HarenaPens *pens,
-           double            radius,
-           gboolean          flat,
-           gboolean          knobs)
-{
-  HarenaOutline outline;
-
-  harena_outline_init_hex (&outline, radius, flat);
-  harena_marks_ring (cr, pens, &outline);
-  if (knobs)
-    harena_marks_knobs (cr, pens, &outline, 0.925, pens->w * 1.3, &pens->white);
-}
-
-/* A golden pill with every card that comes home there. */
-static void
-draw_pill (cairo_t          *cr,
-           const HarenaPens *pens,
-           double            radius,
-           guint             cards)
-{
-  char   text[CIRCUS_CARDS + 1] = "";
-  double height = radius * 0.80;
-  double width;
-  int    n = 0;
-
-  for (int card = 1; card <= CIRCUS_CARDS; card++)
-    if (cards & circus_card_bit (card))
-      text[n++] = '0' + card;
-  width = MAX (height, height * 0.5 * (n + 1));
-  cairo_new_path (cr);
-  cairo_arc (cr, -width / 2 + height / 2, 0, height / 2, G_PI / 2, 3 * G_PI / 2);
-  cairo_arc (cr, width / 2 - height / 2, 0, height / 2, -G_PI / 2, G_PI / 2);
-  cairo_close_path (cr);
-  gdk_cairo_set_source_rgba (cr, &pens->gold);
-  cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, MAX (1.4, pens->w * 0.6) * pens->under);
-  gdk_cairo_set_source_rgba (cr, &pens->ink);
-  cairo_stroke (cr);
-  circus_paint_text (cr, text, 0, 0, height * 0.72, TRUE, &pens->ink);
-}
-
-static void
-draw_disc (cairo_t          *cr,
-           const HarenaPens *pens,
-           double            radius,
-           gboolean          gold,
-           guint             cards)
-{
-  char name[24];
-
-  harena_marks_disc (cr, pens, 0, 0, radius, MAX (1.4, pens->w * 0.6),
-                     gold ? &pens->gold : &pens->white);
-  g_snprintf (name, sizeof name, "circus/digit-%d", __builtin_ctz (cards | 1u << 5) + 1);
-  harena_art_draw (cr, name, 0, 0, radius * 1.3, &pens->ink);
-}
-
-/* In portrait the targets are for fingers, whatever the scale. */
-static void
-draw_end (cairo_t          *cr,
-          const HarenaPens *pens,
-          const CircusMark *own,
-          double            radius,
-          gboolean          flat)
-{
-  gboolean many = (own->cards & (own->cards - 1)) != 0;
-  double   disc = own->gold ? (own->sight ? 0.46 : 0.40) : (own->sight ? 0.52 : 0.50);
-
-  if (flat && own->chosen)
-    {
-      GdkRGBA veil = { 1, 1, 1, 0.55f };
-
-      harena_marks_disc (cr, pens, 0, 0, own->sight ? SIGHT + 0.5 : 22, own->sight ? 2 : 0,
-                         own->sight ? &pens->white : &veil);
-      draw_disc (cr, pens, FINGER, own->gold, own->cards);
-      return;
-    }
-  if (own->chosen || own->sight)
-    draw_ring (cr, pens, radius, flat, own->sight);
-  if (own->gold && many && !own->chosen)
-    draw_pill (cr, pens, radius, own->cards);
-  else
-    draw_disc (cr, pens, radius * (own->chosen || own->sight ? disc : 0.42), own->gold, own->cards);
-}
-
-static void
-draw_start (cairo_t          *cr,
-            const HarenaPens *pens,
-            const CircusMark *own,
-            double            radius,
-            gboolean          flat)
-{
-  CircusFigure ghost = { .colour = own->colour, .number = own->number, .left = TRUE };
-
-  if (own->sight)
-    {
-      cairo_push_group (cr);
-      circus_paint_figure (cr, &ghost, radius, flat);
-      cairo_pop_group_to_source (cr);
-      cairo_paint_with_alpha (cr, 0.62);
-      draw_ring (cr, pens, radius, flat, TRUE);
-      return;
-    }
-  draw_ring (cr, pens, radius, flat, FALSE);
-  harena_marks_plus (cr, pens, radius * 2);
-}
-
-void
-circus_board_draw_mark (cairo_t          *cr,
-                        const CircusMark *own,
-                        double            radius,
-                        gboolean          flat)
-{
-  HarenaPens pens = harena_pens_now (radius);
-
-  cairo_save (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  switch (own->kind)
-    {
-    case CIRCUS_MARK_MOVER:
-      draw_ring (cr, &pens, radius, flat, TRUE);
-      break;
-    case CIRCUS_MARK_START:
-      draw_start (cr, &pens, own, radius, flat);
-      break;
-    default:
-      draw_end (cr, &pens, own, radius, flat);
-    }
-  cairo_restore (cr);
-}
-
-static void
 draw_mark (cairo_t              *cr,
            const HarenaGeometry *geometry,
-           int                   space G_GNUC_UNUSED,
+           int space             G_GNUC_UNUSED,
            const HarenaMark     *house)
 {
   CircusMark own;
@@ -272,26 +141,19 @@ draw_mark (cairo_t              *cr,
 
 /* M17: the way of what is looked at, from hex to hex; the discs on it stay free. */
 static void
-draw_above (GtkSnapshot             *snapshot,
-            const HarenaGeometry    *geometry,
-            const HarenaView        *view,
-            const HarenaMotionState *state)
+draw_way (cairo_t              *cr,
+          const HarenaGeometry *geometry,
+          const CircusPosition *position,
+          HarenaMove            move)
 {
-  const CircusPosition *position = position_of (view);
-  double                free = geometry->radius * 0.46;
-  CircusPath            path;
-  HarenaMove            move;
-  HarenaPoint           from;
-  cairo_t              *cr;
+  double      free = geometry->radius * 0.46;
+  CircusPath  path;
+  HarenaPoint from;
 
-  if (state->motion != NULL || !circus_move_in_sight (view, &move))
-    return;
   circus_path_of_move (position, move, &path);
   if (path.n_hexes == 0)
     return;
   from = harena_geometry_centre (geometry, position->hexes[circus_chariot_on_turn (position)]);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, geometry->width,
-                                                                 geometry->height));
   for (int i = 0; i < path.n_hexes; i++)
     {
       HarenaPoint to = harena_geometry_centre (geometry, path.hexes[i]);
@@ -306,6 +168,22 @@ draw_above (GtkSnapshot             *snapshot,
                           (HarenaPoint) { to.x - u * end, to.y - v * end }, geometry->radius);
       from = to;
     }
+}
+
+static void
+draw_above (GtkSnapshot             *snapshot,
+            const HarenaGeometry    *geometry,
+            const HarenaView        *view,
+            const HarenaMotionState *state)
+{
+  cairo_t   *cr = gtk_snapshot_append_cairo (snapshot,
+                                             &GRAPHENE_RECT_INIT (0, 0, geometry->width,
+                                                                  geometry->height));
+  HarenaMove move;
+
+  if (state->motion == NULL && circus_move_in_sight (view, &move))
+    draw_way (cr, geometry, position_of (view), move);
+  circus_scroll_map_draw (cr, geometry, view);
   cairo_destroy (cr);
 }
 
@@ -327,10 +205,7 @@ draw_label (cairo_t              *cr,
     {
       double half = 6 + g_utf8_strlen (text, -1) * size * 0.31;
 
-      cairo_new_path (cr);
-      cairo_arc (cr, at.x - half, at.y, size, G_PI / 2, 3 * G_PI / 2);
-      cairo_arc (cr, at.x + half, at.y, size, -G_PI / 2, G_PI / 2);
-      cairo_close_path (cr);
+      harena_brush_rounded (cr, at.x - half - size, at.y - size, 2 * (half + size), 2 * size, size);
       gdk_cairo_set_source_rgba (cr, &ground);
       cairo_fill_preserve (cr);
       gdk_cairo_set_source_rgba (cr, &ink);

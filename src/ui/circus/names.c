@@ -3,6 +3,7 @@
 
 #include "circus/names.h"
 
+#include "circus/way.h"
 #include "words.h"
 
 CircusHexName
@@ -92,6 +93,46 @@ circus_words_lap (int stage)
   if (stage < 2 * CIRCUS_STAGE_LAST)
     return C_("lap", "once round: may finish");
   return C_("lap", "more than once round: may finish");
+}
+
+int
+circus_chariot_at (const CircusPosition *position,
+                   int                   hex)
+{
+  for (int chariot = 0; chariot < circus_n_chariots (position); chariot++)
+    if (position->hexes[chariot] == hex)
+      return chariot;
+  return -1;
+}
+
+char *
+circus_words_place (const HarenaView *view,
+                    int               hex)
+{
+  const CircusPosition *position = circus_position (view);
+  int                   chariot = circus_chariot_at (position, hex);
+  g_autofree char      *name = NULL;
+  g_autofree char      *distance = NULL;
+
+  if (chariot < 0)
+    {
+      if (circus_is_finish (hex))
+        /* Translators: the name of a hex. */
+        return g_strdup_printf (_("%s, finish"), circus_words_hex (hex).text);
+      if (circus_is_start (hex))
+        /* Translators: the name of a hex. */
+        return g_strdup_printf (_("%s, start hex"), circus_words_hex (hex).text);
+      return g_strdup (circus_words_hex (hex).text);
+    }
+
+  name = circus_words_chariot (view->seats, chariot);
+  if (circus_is_finish (hex))
+    /* Translators: the name of a hex, and a chariot. */
+    return g_strdup_printf (_("%s, %s, home"), circus_words_hex (hex).text, name);
+  distance = circus_words_distance (circus_steps_of (position, chariot));
+  /* Translators: the name of a hex, a chariot, “first lap”, “12 steps to the finish”. */
+  return g_strdup_printf (_("%s, %s: %s, %s"), circus_words_hex (hex).text, name,
+                          circus_words_lap (position->stages[chariot]), distance);
 }
 
 typedef struct

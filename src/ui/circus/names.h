@@ -42,6 +42,14 @@ char         *circus_words_distance  (int steps);
 /* "once round: may finish". */
 const char   *circus_words_lap       (int stage);
 
+/* The chariot that stands in a hex, or -1. */
+int           circus_chariot_at      (const CircusPosition *position,
+                                      int                   hex);
+
+/* What stands in a hex, or what it is. */
+char         *circus_words_place     (const HarenaView *view,
+                                      int               hex);
+
 /* For the face; see face.h. */
 const char   *circus_edition_name    (int edition);
 const char   *circus_edition_words   (int edition);

@@ -129,34 +129,44 @@ describe (const HarenaView *view,
 }
 
 /* The section in which a chariot stands, or the finish. */
-static const char *
-section_name (const CircusPosition *position,
-              int                   chariot)
+static int
+section_of (const CircusPosition *position,
+            int                   chariot)
 {
-  static const char *const words[] = {
-    /* Translators: a section of the track, in small type below chariots. */
-    [CIRCUS_TOP] = NC_("section", "top straight"),
-    [CIRCUS_LEFT] = NC_("section", "left line"),
-    [CIRCUS_BOTTOM] = NC_("section", "bottom straight"),
-    [CIRCUS_RIGHT] = NC_("section", "right line"),
-    [CIRCUS_FINISH] = NC_("section", "home"),
-  };
   int hex = position->hexes[chariot];
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, "section",
-                       words[hex == CIRCUS_NOWHERE ? CIRCUS_FINISH : circus_hexes[hex].section]);
+  return hex == CIRCUS_NOWHERE ? CIRCUS_FINISH : circus_hexes[hex].section;
+}
+
+/* brief: below one or two chariots. */
+static const char *
+section_name (int      section,
+              gboolean brief)
+{
+  static const char *const words[][2] = {
+    /* Translators: a section of the track, in small type below chariots; then the same where there
+     * is hardly any room. */
+    [CIRCUS_TOP] = { NC_("section", "top straight"), NC_("section", "top") },
+    [CIRCUS_LEFT] = { NC_("section", "left line"), NC_("section", "left") },
+    [CIRCUS_BOTTOM] = { NC_("section", "bottom straight"), NC_("section", "bottom") },
+    [CIRCUS_RIGHT] = { NC_("section", "right line"), NC_("section", "right") },
+    [CIRCUS_FINISH] = { NC_("section", "home"), NC_("section", "home") },
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "section", words[section][brief]);
 }
 
 static void
-add_caption (Order      *self,
-             const char *text,
-             int         column,
-             int         row,
-             int         width,
-             gboolean    last)
+add_caption (Order    *self,
+             int       section,
+             int       column,
+             int       row,
+             int       width,
+             gboolean  last)
 {
+  int        room = last ? IN_ROW - column : width;
   GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (section_name (section, room <= 2));
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
@@ -165,12 +175,11 @@ add_caption (Order      *self,
   gtk_widget_add_css_class (label, "small-caption");
   gtk_widget_set_margin_start (line, 2);
   gtk_widget_set_margin_end (line, 2);
-  gtk_widget_set_tooltip_text (label, text);
+  gtk_widget_set_tooltip_text (label, section_name (section, FALSE));
   gtk_grid_attach (GTK_GRID (self->grid), line, column, 3 * row + 1, width, 1);
   /* Behind the last there is room for all of it. */
   gtk_label_set_xalign (GTK_LABEL (label), last ? 0 : 0.5);
-  gtk_grid_attach (GTK_GRID (self->grid), label, column, 3 * row + 2,
-                   last ? IN_ROW - column : width, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, 3 * row + 2, room, 1);
   g_ptr_array_add (self->captions, line);
   g_ptr_array_add (self->captions, label);
 }
@@ -187,21 +196,21 @@ update_captions (Order                *self,
   g_ptr_array_set_size (self->captions, 0);
   for (int i = 0; i < n_turns;)
     {
-      const char *name = section_name (position, turns[i].chariot);
-      int         end = i;
+      int section = section_of (position, turns[i].chariot);
+      int end = i;
 
       while (end < n_turns && end / IN_ROW == i / IN_ROW
-             && section_name (position, turns[end].chariot) == name)
+             && section_of (position, turns[end].chariot) == section)
         end++;
-      add_caption (self, name, i % IN_ROW, i / IN_ROW, end - i,
+      add_caption (self, section, i % IN_ROW, i / IN_ROW, end - i,
                    end == n_turns && end % IN_ROW != 0);
       i = end;
     }
 }
 
 static void
-update (GtkWidget    *part,
-        HarenaChange  change G_GNUC_UNUSED)
+update (GtkWidget           *part,
+        HarenaChange change  G_GNUC_UNUSED)
 {
   Order                *self = g_object_get_data (G_OBJECT (part), "order");
   const HarenaView     *view = harena_hand_get_view (self->hand);

@@ -5,6 +5,7 @@
 
 #include "board/marks.h"
 #include "widgets/art.h"
+#include "widgets/brush.h"
 #include "widgets/look.h"
 
 #include <math.h>
@@ -183,22 +184,6 @@ circus_paint_token (cairo_t *cr,
   cairo_restore (cr);
 }
 
-static void
-trace_card (cairo_t *cr,
-            double   width,
-            double   height,
-            double   inset)
-{
-  double r = width / 9;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, width - inset - r, inset + r, r, -G_PI / 2, 0);
-  cairo_arc (cr, width - inset - r, height - inset - r, r, 0, G_PI / 2);
-  cairo_arc (cr, inset + r, height - inset - r, r, G_PI / 2, G_PI);
-  cairo_arc (cr, inset + r, inset + r, r, G_PI, 3 * G_PI / 2);
-  cairo_close_path (cr);
-}
-
 void
 circus_paint_card (cairo_t *cr,
                    double   width,
@@ -221,7 +206,7 @@ circus_paint_card (cairo_t *cr,
     ground = paint.plate;
   if (used)
     cairo_push_group (cr);
-  trace_card (cr, width, height, line / 2);
+  harena_brush_rounded (cr, line / 2, line / 2, width - line, height - line, width / 9);
   gdk_cairo_set_source_rgba (cr, &ground);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, line);

@@ -242,7 +242,7 @@ const HarenaColumn circus_result_columns[CIRCUS_N_RESULT_COLUMNS] = {
     .value = value_of_best },
   /* Translators: steps on cards that were laid aside, dropped, or left over in the finish. */
   { .title = NC_("score table", "Wasted"), .subtitle = NC_("result", "steps"),
-    .value = value_of_waste },
+    .value = value_of_waste, .spare = TRUE },
   { .title = NC_("score table", "To go"), .subtitle = NC_("result", "steps"),
     .value = value_of_steps },
   { .title = NC_("score table", "Home"), .subtitle = NC_("result", "chariots"),

@@ -9,16 +9,6 @@
 #include "circus/names.h"
 #include "words.h"
 
-int
-circus_chariot_at (const CircusPosition *position,
-                   int                   hex)
-{
-  for (int chariot = 0; chariot < circus_n_chariots (position); chariot++)
-    if (position->hexes[chariot] == hex)
-      return chariot;
-  return -1;
-}
-
 static char *
 mover_name (const HarenaView *view)
 {
@@ -241,43 +231,12 @@ circus_speech_ask (const HarenaView *view,
     ask_turn (view, question);
 }
 
-/* What stands in a hex, or what it is. */
-static char *
-describe_hex (const HarenaView *view,
-              int               hex)
-{
-  const CircusPosition *position = circus_position (view);
-  int                   chariot = circus_chariot_at (position, hex);
-  g_autofree char      *name = NULL;
-  g_autofree char      *distance = NULL;
-
-  if (chariot < 0)
-    {
-      if (circus_is_finish (hex))
-        /* Translators: the name of a hex. */
-        return g_strdup_printf (_("%s, finish"), circus_words_hex (hex).text);
-      if (circus_is_start (hex))
-        /* Translators: the name of a hex. */
-        return g_strdup_printf (_("%s, start hex"), circus_words_hex (hex).text);
-      return g_strdup (circus_words_hex (hex).text);
-    }
-
-  name = circus_words_chariot (view->seats, chariot);
-  if (circus_is_finish (hex))
-    /* Translators: the name of a hex, and a chariot. */
-    return g_strdup_printf (_("%s, %s, home"), circus_words_hex (hex).text, name);
-  distance = circus_words_distance (circus_steps_of (position, chariot));
-  /* Translators: the name of a hex, a chariot, “first lap”, “12 steps to the finish”. */
-  return g_strdup_printf (_("%s, %s: %s, %s"), circus_words_hex (hex).text, name,
-                          circus_words_lap (position->stages[chariot]), distance);
-}
-
 static char *
 describe_space (const HarenaView *view,
                 int               hex)
 {
   const CircusPosition *position = circus_position (view);
-  g_autofree char      *what = describe_hex (view, hex);
+  g_autofree char      *what = circus_words_place (view, hex);
   g_autofree char      *cards = NULL;
   HarenaMove            move;
 
@@ -345,66 +304,6 @@ circus_speech_button (const HarenaView *view,
   button->label = circus_speech_target (view, target);
   button->key = stop ? GDK_KEY_Return : GDK_KEY_l;
   button->suggested = stop;
-}
-
-char *
-circus_speech_move (const HarenaView *view,
-                    HarenaMove        move)
-{
-  const CircusPosition *position = circus_position (view);
-  int                   card = circus_move_b (move);
-  const char           *way = NULL;
-  int                   end;
-
-  switch (circus_move_verb (move))
-    {
-    case CIRCUS_PLACE:
-      /* Translators: a chariot of three, and a hex. */
-      return g_strdup_printf (_("Place chariot %s on %s."),
-                              circus_words_numeral (circus_chariot_on_turn (position)),
-                              circus_words_hex (circus_move_a (move)).text);
-    case CIRCUS_WASTE:
-      /* Translators: the number of a card. */
-      return g_strdup_printf (_("Lay the %d aside."), (int) circus_move_a (move));
-    case CIRCUS_STOP:
-      return g_strdup (_("Stop here."));
-    default:
-      break;
-    }
-
-  way = circus_words_direction (circus_move_a (move));
-  end = circus_end_of (position, move);
-  if (circus_move_c (move) != 0)
-    /* Translators: a direction, the number of a card, a hex, and the card that is dropped. */
-    return g_strdup_printf (_("Drive %s %d to %s, and drop the %d."), way, card,
-                            circus_words_hex (end).text, (int) circus_move_c (move));
-  if (circus_is_finish (end))
-    /* Translators: a direction, the number of a card, a hex of the finish. */
-    return g_strdup_printf (_("Drive %s %d home to %s."), way, card, circus_words_hex (end).text);
-  /* Translators: a direction, the number of a card, a hex. */
-  return g_strdup_printf (_("Drive %s %d to %s."), way, card, circus_words_hex (end).text);
-}
-
-/* And what it brings, in steps on the empty track. */
-char *
-circus_speech_advise (const HarenaView *view,
-                      HarenaMove        move)
-{
-  const CircusPosition *position = circus_position (view);
-  g_autofree char      *what = circus_speech_move (view, move);
-  CircusPosition        after = *position;
-  int                   chariot = circus_chariot_on_turn (position);
-  int                   gain;
-
-  if (circus_move_verb (move) != CIRCUS_DRIVE)
-    return g_steal_pointer (&what);
-  view->game->play (&after, move);
-  gain = circus_steps_of (position, chariot) - circus_steps_of (&after, chariot);
-  if (gain > 0)
-    /* Translators: what is advised, and how much nearer the finish is then. */
-    return g_strdup_printf (ngettext ("%s %d step nearer to the finish.",
-                                      "%s %d steps nearer to the finish.", gain), what, gain);
-  return g_steal_pointer (&what);
 }
 
 /* Why no card ends in a hex. */
@@ -475,27 +374,4 @@ circus_speech_refuse (const HarenaView *view,
     default:
       return NULL;
     }
-}
-
-char *
-circus_speech_strip (const HarenaView *view,
-                     int               seat)
-{
-  int home = circus_position (view)->home[seat - 1];
-
-  /* Translators: how many of three chariots have come home. */
-  return g_strdup_printf (ngettext ("%d home", "%d home", home), home);
-}
-
-char *
-circus_speech_ending (const HarenaView *view)
-{
-  const CircusPosition *position = circus_position (view);
-
-  if (position->quiet == CIRCUS_QUIET_MAX)
-    /* M27. */
-    return g_strdup (_("Twenty rounds in a row have ended without anybody coming home."));
-  if (position->options & CIRCUS_FOR_PLACES)
-    return g_strdup (_("All teams but one are home: the places are shared out."));
-  return g_strdup (_("All three chariots are home."));
 }

@@ -14,24 +14,13 @@ char         *circus_speech_target    (const HarenaView *view,
 void          circus_speech_button    (const HarenaView *view,
                                        HarenaTarget      target,
                                        HarenaButton     *button);
-char         *circus_speech_move      (const HarenaView *view,
-                                       HarenaMove        move);
-char         *circus_speech_advise    (const HarenaView *view,
-                                       HarenaMove        move);
 char         *circus_speech_refuse    (const HarenaView *view,
                                        HarenaTarget      target);
-char         *circus_speech_ending    (const HarenaView *view);
 char         *circus_speech_when_over (const HarenaView *view,
                                        guint             n_chapters);
-char         *circus_speech_strip     (const HarenaView *view,
-                                       int               seat);
 
 /* "Up to two cards; keep one, for III": what M16 leaves; NULL if no chariot has the turn. */
 char         *circus_speech_kept      (const HarenaView *view);
-
-/* The chariot that stands in a hex, or -1. */
-int           circus_chariot_at       (const CircusPosition *position,
-                                       int                   hex);
 
 /* tell.c */
 void          circus_tell             (const HarenaTelling *telling,
@@ -41,3 +30,10 @@ char         *circus_chapter_name     (guint number);
 char         *circus_chapter_place    (guint    number,
                                        guint    of,
                                        gboolean behind);
+char         *circus_speech_move      (const HarenaView *view,
+                                       HarenaMove        move);
+char         *circus_speech_advise    (const HarenaView *view,
+                                       HarenaMove        move);
+char         *circus_speech_ending    (const HarenaView *view);
+char         *circus_speech_strip     (const HarenaView *view,
+                                       int               seat);

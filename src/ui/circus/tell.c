@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What happened, for the log: the lines of a chariot's turn stand together, the crest before the
- * first of them; a chapter is a round. */
+ * first of them; a chapter is a round. And what can be done, as moves and as advice. */
 
 #include "circus/speech.h"
 
@@ -164,4 +164,87 @@ circus_chapter_place (guint    number,
     /* Translators: which round of how many is looked at. */
     return g_strdup_printf (C_("race", "Round %u of %u"), number, of);
   return g_strdup_printf (C_("race", "After round %u of %u"), number, of);
+}
+
+char *
+circus_speech_move (const HarenaView *view,
+                    HarenaMove        move)
+{
+  const CircusPosition *position = circus_position (view);
+  int                   card = circus_move_b (move);
+  const char           *way = NULL;
+  int                   end;
+
+  switch (circus_move_verb (move))
+    {
+    case CIRCUS_PLACE:
+      /* Translators: a chariot of three, and a hex. */
+      return g_strdup_printf (_("Place chariot %s on %s."),
+                              circus_words_numeral (circus_chariot_on_turn (position)),
+                              circus_words_hex (circus_move_a (move)).text);
+    case CIRCUS_WASTE:
+      /* Translators: the number of a card. */
+      return g_strdup_printf (_("Lay the %d aside."), (int) circus_move_a (move));
+    case CIRCUS_STOP:
+      return g_strdup (_("Stop here."));
+    default:
+      break;
+    }
+
+  way = circus_words_direction (circus_move_a (move));
+  end = circus_end_of (position, move);
+  if (circus_move_c (move) != 0)
+    /* Translators: a direction, the number of a card, a hex, and the card that is dropped. */
+    return g_strdup_printf (_("Drive %s %d to %s, and drop the %d."), way, card,
+                            circus_words_hex (end).text, (int) circus_move_c (move));
+  if (circus_is_finish (end))
+    /* Translators: a direction, the number of a card, a hex of the finish. */
+    return g_strdup_printf (_("Drive %s %d home to %s."), way, card, circus_words_hex (end).text);
+  /* Translators: a direction, the number of a card, a hex. */
+  return g_strdup_printf (_("Drive %s %d to %s."), way, card, circus_words_hex (end).text);
+}
+
+/* And what it brings, in steps on the empty track. */
+char *
+circus_speech_advise (const HarenaView *view,
+                      HarenaMove        move)
+{
+  const CircusPosition *position = circus_position (view);
+  g_autofree char      *what = circus_speech_move (view, move);
+  CircusPosition        after = *position;
+  int                   chariot = circus_chariot_on_turn (position);
+  int                   gain;
+
+  if (circus_move_verb (move) != CIRCUS_DRIVE)
+    return g_steal_pointer (&what);
+  view->game->play (&after, move);
+  gain = circus_steps_of (position, chariot) - circus_steps_of (&after, chariot);
+  if (gain > 0)
+    /* Translators: what is advised, and how much nearer the finish is then. */
+    return g_strdup_printf (ngettext ("%s %d step nearer to the finish.",
+                                      "%s %d steps nearer to the finish.", gain), what, gain);
+  return g_steal_pointer (&what);
+}
+
+char *
+circus_speech_strip (const HarenaView *view,
+                     int               seat)
+{
+  int home = circus_position (view)->home[seat - 1];
+
+  /* Translators: how many of three chariots have come home. */
+  return g_strdup_printf (ngettext ("%d home", "%d home", home), home);
+}
+
+char *
+circus_speech_ending (const HarenaView *view)
+{
+  const CircusPosition *position = circus_position (view);
+
+  if (position->quiet == CIRCUS_QUIET_MAX)
+    /* M27. */
+    return g_strdup (_("Twenty rounds in a row have ended without anybody coming home."));
+  if (position->options & CIRCUS_FOR_PLACES)
+    return g_strdup (_("All teams but one are home: the places are shared out."));
+  return g_strdup (_("All three chariots are home."));
 }

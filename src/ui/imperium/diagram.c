@@ -151,7 +151,7 @@ draw_province (cairo_t       *cr,
       g_autofree char *points = g_strdup_printf ("+%d", ranks[j].points);
 
       imperium_set_colour (cr, IMPERIUM_COLOUR_TEXT);
-      imperium_draw_text (cr, points, left + (ranks[j].seat - 1) * 54, 170, 15, TRUE, 0.5);
+      harena_brush_text (cr, points, left + (ranks[j].seat - 1) * 54, 170, 15, TRUE, 0.5);
     }
 }
 

@@ -116,27 +116,23 @@ draw_head (cairo_t             *cr,
                    place->emblem.y, place->emblem_size,
                    &imperium_colours[dark][IMPERIUM_COLOUR_EMBLEM]);
   imperium_set_colour (cr, IMPERIUM_COLOUR_TEXT);
-  imperium_draw_text_within (cr, imperium_provinces[province].name, place->label.x,
-                             place->label.y, place->label_size, TRUE, 0, place->label_room);
-  imperium_draw_disc (cr, place->disc.x, place->disc.y, place->disc_radius);
+  harena_brush_text_within (cr, imperium_provinces[province].name, place->label.x,
+                            place->label.y, place->label_size, TRUE, 0, place->label_room);
+  harena_brush_disc (cr, place->disc.x, place->disc.y, place->disc_radius);
   imperium_set_colour (cr, IMPERIUM_COLOUR_NUMBER);
   cairo_fill (cr);
   imperium_set_colour (cr, IMPERIUM_COLOUR_NUMBER_ON);
-  imperium_draw_figure (cr, province + 1, place->disc.x, place->disc.y,
-                        place->disc_radius * 1.25, TRUE, 0.5);
+  harena_brush_number (cr, province + 1, place->disc.x, place->disc.y,
+                       place->disc_radius * 1.25, TRUE, 0.5);
 }
 
 static void
 draw_floor (cairo_t             *cr,
             const ImperiumPlace *place)
 {
-  imperium_round_rectangle (cr, place->floor[0], place->floor[1], place->floor[2],
-                            place->floor[3], 2);
-  imperium_set_colour (cr, IMPERIUM_COLOUR_FLOOR);
-  cairo_fill_preserve (cr);
-  imperium_set_colour (cr, IMPERIUM_COLOUR_FLOOR_LINE);
-  cairo_set_line_width (cr, 1.2);
-  cairo_stroke (cr);
+  harena_brush_rounded (cr, place->floor[0], place->floor[1], place->floor[2],
+                        place->floor[3], 2);
+  imperium_fill_edged (cr, IMPERIUM_COLOUR_FLOOR, IMPERIUM_COLOUR_FLOOR_LINE, 1.2);
 }
 
 static void
@@ -232,7 +228,7 @@ draw_link (GtkSnapshot          *snapshot,
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (at.x - radius * 2,
                                                                  at.y - radius * 2, radius * 4,
                                                                  radius * 4));
-  imperium_draw_disc (cr, at.x, at.y, seat != 0 && seat == next ? radius * 1.2 : radius * 0.5);
+  harena_brush_disc (cr, at.x, at.y, seat != 0 && seat == next ? radius * 1.2 : radius * 0.5);
   imperium_set_colour (cr, seat != 0 && seat == next ? IMPERIUM_COLOUR_COIN_FIRST
                                                      : IMPERIUM_COLOUR_FLOOR);
   cairo_fill_preserve (cr);
@@ -243,7 +239,7 @@ draw_link (GtkSnapshot          *snapshot,
     imperium_draw_crest (cr, harena_view_colour (view, seat), at.x, at.y, radius);
   else
     {
-      imperium_draw_disc (cr, at.x, at.y, radius * 0.16);
+      harena_brush_disc (cr, at.x, at.y, radius * 0.16);
       cairo_fill (cr);
     }
   cairo_destroy (cr);

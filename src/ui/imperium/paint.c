@@ -24,89 +24,17 @@ imperium_set_colour (cairo_t       *cr,
   gdk_cairo_set_source_rgba (cr, &imperium_colours[dark][colour]);
 }
 
-/* Says how wide it is. */
-static double
-set_font (cairo_t    *cr,
-          const char *text,
-          double      size,
-          gboolean    bold)
-{
-  cairo_text_extents_t extents;
-
-  cairo_select_font_face (cr, "Cantarell", CAIRO_FONT_SLANT_NORMAL,
-                          bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
-  cairo_set_font_size (cr, size);
-  cairo_text_extents (cr, text, &extents);
-  return extents.x_advance;
-}
-
 void
-imperium_draw_text (cairo_t    *cr,
-                    const char *text,
-                    double      x,
-                    double      y,
-                    double      size,
-                    gboolean    bold,
-                    double      align)
+imperium_fill_edged (cairo_t       *cr,
+                     ImperiumColour fill,
+                     ImperiumColour edge,
+                     double         line)
 {
-  cairo_move_to (cr, x - set_font (cr, text, size, bold) * align, y);
-  cairo_show_text (cr, text);
-}
-
-void
-imperium_draw_text_within (cairo_t    *cr,
-                           const char *text,
-                           double      x,
-                           double      y,
-                           double      size,
-                           gboolean    bold,
-                           double      align,
-                           double      room)
-{
-  double width = set_font (cr, text, size, bold);
-
-  imperium_draw_text (cr, text, x, y, width > room ? size * room / width : size, bold, align);
-}
-
-void
-imperium_draw_figure (cairo_t *cr,
-                      int      number,
-                      double   x,
-                      double   y,
-                      double   size,
-                      gboolean bold,
-                      double   align)
-{
-  char text[16];
-
-  g_snprintf (text, sizeof text, "%d", number);
-  imperium_draw_text (cr, text, x, y + size * 0.36, size, bold, align);
-}
-
-void
-imperium_draw_disc (cairo_t *cr,
-                    double   x,
-                    double   y,
-                    double   radius)
-{
-  cairo_new_path (cr);
-  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-}
-
-void
-imperium_round_rectangle (cairo_t *cr,
-                          double   x,
-                          double   y,
-                          double   width,
-                          double   height,
-                          double   radius)
-{
-  cairo_new_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI * 1.5);
-  cairo_close_path (cr);
+  imperium_set_colour (cr, fill);
+  cairo_fill_preserve (cr);
+  imperium_set_colour (cr, edge);
+  cairo_set_line_width (cr, line);
+  cairo_stroke (cr);
 }
 
 /* In light and dark as the house has plates: fill, edge, and what stands on it. */
@@ -150,7 +78,7 @@ imperium_draw_crest (cairo_t *cr,
 {
   GdkRGBA on;
 
-  imperium_draw_disc (cr, x, y, radius);
+  harena_brush_disc (cr, x, y, radius);
   fill_plate (cr, colour, radius / 9, &on);
   draw_crest_figure (cr, colour, x, y, radius * 1.5, &on);
 }
@@ -173,7 +101,7 @@ imperium_draw_proconsul (cairo_t *cr,
     }
 
   cairo_save (cr);
-  imperium_draw_disc (cr, x, y, radius * 0.86);
+  harena_brush_disc (cr, x, y, radius * 0.86);
   gdk_cairo_set_source_rgba (cr, &grey);
   cairo_set_line_width (cr, radius / 14);
   cairo_set_dash (cr, dashes, 2, 0);
@@ -201,7 +129,7 @@ imperium_draw_drum (cairo_t *cr,
     harena_look_get_colour (look, HARENA_COLOUR_GOLD, &fill);
   if (style == 2)
     fill = (GdkRGBA) { 1, 1, 1, 1 };
-  imperium_round_rectangle (cr, x - width / 2, y - height, width, height, height / 5);
+  harena_brush_rounded (cr, x - width / 2, y - height, width, height, height / 5);
   gdk_cairo_set_source_rgba (cr, &fill);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, style == 2 ? &seat : &ink);
@@ -229,7 +157,7 @@ draw_count (cairo_t              *cr,
   int    count = column->cylinders + column->added;
 
   cairo_save (cr);
-  imperium_draw_disc (cr, x, y, radius);
+  harena_brush_disc (cr, x, y, radius);
   if (column->rank == IMPERIUM_RANK_FIRST && column->added == 0)
     imperium_set_colour (cr, IMPERIUM_COLOUR_COIN_FIRST);
   else if (column->rank == IMPERIUM_RANK_LEVEL || column->added > 0)
@@ -246,7 +174,7 @@ draw_count (cairo_t              *cr,
   cairo_new_path (cr);
   imperium_set_colour (cr, column->rank != IMPERIUM_RANK_NONE || column->added > 0
                              ? IMPERIUM_COLOUR_INK : IMPERIUM_COLOUR_TEXT);
-  imperium_draw_figure (cr, count, x, y, radius * 1.45, TRUE, 0.5);
+  harena_brush_number (cr, count, x, y, radius * 1.45, TRUE, 0.5);
   cairo_restore (cr);
 }
 
@@ -273,8 +201,8 @@ imperium_draw_column (cairo_t              *cr,
       return;
     }
 
-  imperium_round_rectangle (cr, x - place->column_width / 2 + 1, top, place->column_width - 2,
-                            place->crest, 2.5);
+  harena_brush_rounded (cr, x - place->column_width / 2 + 1, top, place->column_width - 2,
+                        place->crest, 2.5);
   fill_plate (cr, column->colour, 1.2, &on);
   draw_crest_figure (cr, column->colour, x, top + place->crest / 2, place->crest * 0.8, &on);
   for (int i = 0; i < drawn; i++)
@@ -294,7 +222,7 @@ draw_coin (cairo_t *cr,
            double   y,
            double   radius)
 {
-  imperium_draw_disc (cr, x, y, radius);
+  harena_brush_disc (cr, x, y, radius);
   imperium_set_colour (cr, first ? IMPERIUM_COLOUR_COIN_FIRST : IMPERIUM_COLOUR_COIN);
   if (!paid)
     cairo_set_source_rgba (cr, 0, 0, 0, 0);
@@ -303,7 +231,7 @@ draw_coin (cairo_t *cr,
   cairo_set_line_width (cr, radius * 0.14);
   cairo_stroke (cr);
   imperium_set_colour (cr, paid ? IMPERIUM_COLOUR_NUMBER : IMPERIUM_COLOUR_COIN_EDGE);
-  imperium_draw_figure (cr, number, x, y, radius * 1.4, paid, 0.5);
+  harena_brush_number (cr, number, x, y, radius * 1.4, paid, 0.5);
   if (paid)
     return;
   cairo_move_to (cr, x - radius * 0.7, y + radius * 0.7);
@@ -329,8 +257,8 @@ imperium_draw_coins (cairo_t             *cr,
       else if (i < n_paid)
         {
           imperium_set_colour (cr, IMPERIUM_COLOUR_TEXT);
-          imperium_draw_figure (cr, imperium_provinces[province].paid[i], x, place->coin.y,
-                                place->label_size * 0.95, i == 0, 0.5);
+          harena_brush_number (cr, imperium_provinces[province].paid[i], x, place->coin.y,
+                               place->label_size * 0.95, i == 0, 0.5);
         }
     }
 }
@@ -368,28 +296,6 @@ imperium_draw_piece (cairo_t       *cr,
 }
 
 void
-imperium_draw_paragraph (cairo_t    *cr,
-                         const char *text,
-                         double      x,
-                         double      y,
-                         double      size,
-                         double      room)
-{
-  PangoLayout          *layout = pango_cairo_create_layout (cr);
-  PangoFontDescription *font = pango_font_description_from_string ("Cantarell");
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_width (layout, room * PANGO_SCALE);
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  pango_layout_set_text (layout, text, -1);
-  cairo_move_to (cr, x, y);
-  pango_cairo_show_layout (cr, layout);
-  pango_font_description_free (font);
-  g_object_unref (layout);
-}
-
-void
 imperium_draw_card (cairo_t *cr,
                     int      card,
                     double   x,
@@ -403,12 +309,12 @@ imperium_draw_card (cairo_t *cr,
   cairo_scale (cr, width / CARD_WIDTH, width / CARD_WIDTH);
   harena_art_draw_picture (cr, picture, 0, 0, CARD_WIDTH, CARD_HEIGHT);
   cairo_set_source_rgb (cr, 0.12, 0.09, 0.08);
-  imperium_draw_text_within (cr, imperium_card_short_name (card), CARD_WIDTH / 2.0, 127, 15, TRUE,
-                             0.5, CARD_WIDTH - 14);
+  harena_brush_text_within (cr, imperium_card_short_name (card), CARD_WIDTH / 2.0, 127, 15, TRUE,
+                            0.5, CARD_WIDTH - 14);
   if (card < IMPERIUM_N_PROVINCES)
     {
       cairo_set_source_rgb (cr, 0.98, 0.96, 0.89);
-      imperium_draw_figure (cr, card + 1, 17, 17, 14, TRUE, 0.5);
+      harena_brush_number (cr, card + 1, 17, 17, 14, TRUE, 0.5);
     }
   cairo_restore (cr);
 }
@@ -426,7 +332,7 @@ imperium_draw_small_card (cairo_t *cr,
   gdk_rgba_parse (&ground, card < IMPERIUM_N_PROVINCES ? "#fbf4e4" : "#c4633d");
   if (harena_look_is_contrast (look) && card < IMPERIUM_N_PROVINCES)
     ground = (GdkRGBA) { 1, 1, 1, 1 };
-  imperium_round_rectangle (cr, 1, 1, width - 2, height - 2, 6);
+  harena_brush_rounded (cr, 1, 1, width - 2, height - 2, 6);
   gdk_cairo_set_source_rgba (cr, &ground);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &ink);
@@ -434,8 +340,8 @@ imperium_draw_small_card (cairo_t *cr,
   cairo_stroke (cr);
   harena_art_draw (cr, imperium_piece (card, FALSE), width / 2, height * 0.4, width * 0.68, &ink);
   gdk_cairo_set_source_rgba (cr, &ink);
-  imperium_draw_text_within (cr, imperium_card_short_name (card), width / 2, height - 8, 10.5,
-                             TRUE, 0.5, width - 5);
+  harena_brush_text_within (cr, imperium_card_short_name (card), width / 2, height - 8, 10.5,
+                            TRUE, 0.5, width - 5);
 }
 
 void
@@ -458,11 +364,7 @@ imperium_draw_doubled (cairo_t *cr,
                        double   y,
                        double   radius)
 {
-  imperium_draw_disc (cr, x, y, radius);
-  imperium_set_colour (cr, IMPERIUM_COLOUR_COIN_FIRST);
-  cairo_fill_preserve (cr);
-  imperium_set_colour (cr, IMPERIUM_COLOUR_INK);
-  cairo_set_line_width (cr, radius / 8);
-  cairo_stroke (cr);
-  imperium_draw_text (cr, "×2", x, y + radius * 0.38, radius * 1.05, TRUE, 0.5);
+  harena_brush_disc (cr, x, y, radius);
+  imperium_fill_edged (cr, IMPERIUM_COLOUR_COIN_FIRST, IMPERIUM_COLOUR_INK, radius / 8);
+  harena_brush_text (cr, "×2", x, y + radius * 0.38, radius * 1.05, TRUE, 0.5);
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What pictures of Imperium are made of: text, crests, drums, columns, wreaths, cards. */
+/* What pictures of Imperium are made of: crests, drums, columns, wreaths, cards. */
 
 #pragma once
 
 #include "imperium/map-layout.h"
+#include "widgets/brush.h"
 
 #include <gtk/gtk.h>
 
@@ -26,21 +27,8 @@ typedef enum
 
 void imperium_set_colour (cairo_t *cr, ImperiumColour colour);
 
-/* align: 0 for the left, 0.5 for the middle, 1 for the right. */
-void imperium_draw_text (cairo_t *cr, const char *text, double x, double y, double size,
-                         gboolean bold, double align);
-
-/* The same, smaller where there is not as much room. */
-void imperium_draw_text_within (cairo_t *cr, const char *text, double x, double y, double size,
-                                gboolean bold, double align, double room);
-
-void imperium_draw_figure (cairo_t *cr, int number, double x, double y, double size, gboolean bold,
-                           double align);
-
-void imperium_draw_disc (cairo_t *cr, double x, double y, double radius);
-
-void imperium_round_rectangle (cairo_t *cr, double x, double y, double width, double height,
-                               double radius);
+/* The path, with a line around it. */
+void imperium_fill_edged (cairo_t *cr, ImperiumColour fill, ImperiumColour edge, double line);
 
 /* A crest on its disc. */
 void imperium_draw_crest (cairo_t *cr, int colour, double x, double y, double radius);
@@ -75,10 +63,6 @@ const char *imperium_piece (int card, gboolean symbolic);
 
 void imperium_draw_piece (cairo_t *cr, int card, gboolean symbolic, double x, double y, double size,
                           const GdkRGBA *colour);
-
-/* Several lines, in the middle of the room from x on. */
-void imperium_draw_paragraph (cairo_t *cr, const char *text, double x, double y, double size,
-                              double room);
 
 /* The same as an icon in a widget. */
 const char *imperium_icon (int card);

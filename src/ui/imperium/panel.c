@@ -120,14 +120,14 @@ draw_order_cb (GtkDrawingArea *area,
 
       if (here)
         {
-          imperium_round_rectangle (cr, x - step / 2 + 2, 1.5, step - 4, height - 3, 7);
+          harena_brush_rounded (cr, x - step / 2 + 2, 1.5, step - 4, height - 3, 7);
           gdk_cairo_set_source_rgba (cr, &gold);
           cairo_set_line_width (cr, 2.5);
           cairo_stroke (cr);
         }
       gdk_cairo_set_source_rgba (cr, &text);
       imperium_draw_piece (cr, province, TRUE, x, height * 0.36, 20, &text);
-      imperium_draw_figure (cr, province + 1, x, height * 0.78, 13, here, 0.5);
+      harena_brush_number (cr, province + 1, x, height * 0.78, 13, here, 0.5);
     }
 }
 

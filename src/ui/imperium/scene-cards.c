@@ -106,8 +106,8 @@ draw_province_after (cairo_t                *cr,
   imperium_scene_plate (cr, x, y, width, 74, 0);
   imperium_scene_set_text (cr, painting, 1);
   imperium_draw_piece (cr, province, TRUE, x + 22, y + 22, 22, &painting->text);
-  imperium_draw_text_within (cr, imperium_provinces[province].name, x + 40, y + 27, 15, TRUE, 0,
-                             width - 46);
+  harena_brush_text_within (cr, imperium_provinces[province].name, x + 40, y + 27, 15, TRUE, 0,
+                            width - 46);
   for (int seat = 1; seat <= open->seats; seat++)
     {
       int count = open->influence[province][seat - 1]
@@ -117,7 +117,7 @@ draw_province_after (cairo_t                *cr,
         continue;
       imperium_draw_crest (cr, imperium_scene_colour_of (painting, seat), at, y + 54, 9);
       imperium_scene_set_text (cr, painting, 1);
-      imperium_draw_figure (cr, count, at + 14, y + 54, 14, TRUE, 0);
+      harena_brush_number (cr, count, at + 14, y + 54, 14, TRUE, 0);
       at += 38;
     }
 }
@@ -132,8 +132,8 @@ draw_after (cairo_t                *cr,
   double step = width / (IMPERIUM_N_PROVINCES / 2);
 
   imperium_scene_set_text (cr, painting, 1);
-  imperium_draw_text (cr, _("What stands in each province after this"), GAP, y + 16,
-                      15 * painting->type, TRUE, 0);
+  harena_brush_text (cr, _("What stands in each province after this"), GAP, y + 16,
+                     15 * painting->type, TRUE, 0);
   for (int i = 0; i < IMPERIUM_N_PROVINCES; i++)
     {
       int province = (painting->reveal->open.standard + i) % IMPERIUM_N_PROVINCES;
@@ -185,8 +185,8 @@ imperium_paint_cards (cairo_t                *cr,
         {
           draw_stack (cr, painting, seat, x, y + 68, wide, card);
           imperium_scene_set_text (cr, painting, 0.85);
-          imperium_draw_paragraph (cr, effect, x + 12, y + 68 + card * 1.5 + 24,
-                                   15 * painting->type, wide - 24);
+          harena_brush_paragraph (cr, effect, x + 12, y + 68 + card * 1.5 + 24,
+                                  15 * painting->type, wide - 24);
         }
       cairo_pop_group_to_source (cr);
       cairo_paint_with_alpha (cr, alpha_of (painting, seat));

@@ -18,3 +18,15 @@ int  imperium_scene_colour_of (const ImperiumPainting *painting, int seat);
 /* Crest and name of a seat. */
 void imperium_scene_name (cairo_t *cr, const ImperiumPainting *painting, int seat, double x,
                           double y, double room);
+
+/* How the seat is ranked in the province that is scored, or NULL. */
+const ImperiumStep *imperium_scene_rank (const ImperiumPainting *painting, int seat);
+
+/* How far something is that begins and ends within a beat, slower towards its end. */
+double imperium_scene_ease (const ImperiumPainting *painting, double begin, double end);
+
+void imperium_scene_province (cairo_t *cr, const ImperiumPainting *painting, double x, double y,
+                              double width, double height);
+
+void imperium_scene_ring (cairo_t *cr, const ImperiumPainting *painting, double x, double y,
+                          double width, double height);

@@ -274,9 +274,9 @@ header_new (ImperiumScene *self)
   self->menu = gtk_menu_button_new ();
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu), "open-menu-symbolic");
   gtk_menu_button_set_primary (GTK_MENU_BUTTON (self->menu), TRUE);
-  gtk_widget_set_tooltip_text (self->menu, _("Main menu"));
+  gtk_widget_set_tooltip_text (self->menu, _("Main Menu"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Main menu"), -1);
+                                  _("Main Menu"), -1);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), GTK_WIDGET (self->title));
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), skip_button_new ());
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->menu);

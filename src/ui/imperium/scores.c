@@ -58,12 +58,12 @@ draw_bar_cb (GtkDrawingArea *area,
   harena_look_get_seat (harena_look_get_default (), colour, &seat);
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (area)), &text);
   text.alpha = 0.15f;
-  imperium_round_rectangle (cr, 0, y - 3, width, 6, 3);
+  harena_brush_rounded (cr, 0, y - 3, width, 6, 3);
   gdk_cairo_set_source_rgba (cr, &text);
   cairo_fill (cr);
   if (part * width > 6)
     {
-      imperium_round_rectangle (cr, 0, y - 3, width * part, 6, 3);
+      harena_brush_rounded (cr, 0, y - 3, width * part, 6, 3);
       gdk_cairo_set_source_rgba (cr, &seat);
       cairo_fill (cr);
     }

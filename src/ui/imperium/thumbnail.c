@@ -46,7 +46,7 @@ draw_cb (GtkDrawingArea *area,
   const HarenaLayout *layout = &imperium_layouts[IMPERIUM_NARROW];
   double              scale = MIN (width / layout->width, height / layout->height);
 
-  imperium_round_rectangle (cr, 0, 0, width, height, 7);
+  harena_brush_rounded (cr, 0, 0, width, height, 7);
   cairo_clip (cr);
   imperium_set_colour (cr, IMPERIUM_COLOUR_SEA);
   cairo_paint (cr);

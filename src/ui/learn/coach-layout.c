@@ -140,8 +140,9 @@ put_wide (Card *card,
   int left, middle, y, bottom, top = put (card, DOTS, 0, 0, width);
 
   if (picture > 0)
-    picture = MIN (MIN (picture, width / 4),
-                   picture * DIAGRAM_HEIGHT / height_of (card, DIAGRAM, picture));
+    picture = MAX (MIN (MIN (picture, width / 4),
+                        picture * DIAGRAM_HEIGHT / height_of (card, DIAGRAM, picture)),
+                   width_of (card, DIAGRAM, FALSE));
   left = picture > 0 ? picture + COLUMN_GAP : 0;
   middle = width - left - right - COLUMN_GAP;
 

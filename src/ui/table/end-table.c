@@ -50,6 +50,13 @@ add_head (HarenaEndTable     *self,
   gtk_grid_attach (GTK_GRID (self->grid), box, place, 0, 1, 1);
 }
 
+static gboolean
+is_left_out (const HarenaEndTable *self,
+             const HarenaColumn   *column)
+{
+  return self->narrow && column->spare;
+}
+
 /* The crest, the name, and whether a person or a computer plays. */
 static GtkWidget *
 new_seat (HarenaEndTable *self,
@@ -136,7 +143,9 @@ add_row (HarenaEndTable       *self,
     }
   gtk_grid_attach (GTK_GRID (self->grid), new_seat (self, standing->seat), 0, row, 1, 1);
   for (int i = 0; i < n_columns; i++)
-    if (columns[i].create != NULL)
+    if (is_left_out (self, &columns[i]))
+      continue;
+    else if (columns[i].create != NULL)
       add_picture (self, view, &columns[i], standing->seat, i + 1, row);
     else
       add_number (self, view, &columns[i], standing->seat, i + 1, row);
@@ -159,7 +168,8 @@ harena_end_table_update (HarenaEndTable *self)
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   for (int i = 0; i < n_columns; i++)
-    add_head (self, &columns[i], i + 1);
+    if (!is_left_out (self, &columns[i]))
+      add_head (self, &columns[i], i + 1);
   n_seats = harena_standings_find (view, list);
   for (guint i = 0; i < n_seats; i++)
     add_row (self, view, &list[i], i + 1);

@@ -4,6 +4,9 @@
 #include "widgets/art.h"
 
 #include <math.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 enum
 {
@@ -25,6 +28,31 @@ surface_from_pixbuf (GdkPixbuf *pixbuf)
   cairo_paint (cr);
   cairo_destroy (cr);
   return surface;
+}
+
+#ifdef __GLIBC__
+static guint tidying;
+
+static gboolean
+tidy_cb (gpointer data)
+{
+  (void) data;
+  tidying = 0;
+  malloc_trim (0);
+  return G_SOURCE_REMOVE;
+}
+#endif
+
+/* Reading an SVG takes up many times the memory of its picture, in pieces so small that the C library
+ * keeps them for later: some megabytes after a page full of pictures. They are given back when all
+ * is quiet. */
+static void
+tidy_later (void)
+{
+#ifdef __GLIBC__
+  if (tidying == 0)
+    tidying = g_idle_add_full (G_PRIORITY_LOW, tidy_cb, NULL, NULL);
+#endif
 }
 
 /* width, height: in pixels. */
@@ -57,6 +85,7 @@ render (const char *piece,
   if (g_hash_table_size (remembered) >= REMEMBERED_MAX)
     g_hash_table_remove_all (remembered);
   surface = surface_from_pixbuf (pixbuf);
+  tidy_later ();
   g_hash_table_insert (remembered, g_steal_pointer (&key), surface);
   return surface;
 }

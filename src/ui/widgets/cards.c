@@ -318,17 +318,20 @@ harena_card_table_measure (GtkWidget      *widget,
 {
   HarenaCardTable *self = HARENA_CARD_TABLE (widget);
   Layout           layout;
+  int              narrow;
 
   *minimum = *natural = 0;
   if (self->n_cards == 0)
     return;
+  narrow = lay_out (self, 0).width + 2 * GAP;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = lay_out (self, 0).width + 2 * GAP;
-      *natural = *minimum * self->n_cards;
+      *minimum = narrow;
+      *natural = narrow * self->n_cards;
       return;
     }
-  layout = lay_out (self, for_size < 0 ? G_MAXINT / 4 : for_size);
+  /* Narrower they need more rows, and wider they grow: the row of small ones is the lowest. */
+  layout = lay_out (self, for_size < 0 ? narrow * self->n_cards : for_size);
   *minimum = *natural = layout.n_rows * (layout.height + GAP) + GAP + RAISED;
 }
 

@@ -117,9 +117,11 @@ mapped_cb (GSignalInvocationHint *hint G_GNUC_UNUSED,
 void
 harena_name_widgets (void)
 {
-#if !GTK_CHECK_VERSION (4, 10, 0)
+  /* From GTK 4.10 on, it names them itself. */
+  if (GTK_CHECK_VERSION (4, 10, 0))
+    return;
+
   /* The signals are there when the class is. */
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
   g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, mapped_cb, NULL, NULL);
-#endif
 }
