@@ -45,7 +45,8 @@ struct HarenaStrategy
 
   void       (*memory_init) (void *memory);
 
-  /* Whether nothing is under way whose outcome is still open, such as a battle. NULL: never. */
+  /* Whether nothing is under way whose outcome is still open, such as a battle. NULL: there is nothing
+   * of the kind, or value () knows what comes of it. */
   bool       (*settled)     (const void *position);
 
   /* Whether there is a move that cannot hurt who has the turn, whatever it wants, and which; people

@@ -23,12 +23,6 @@ memory_init (void *memory)
   memset (memory, 0, sizeof (HannibalMemory));
 }
 
-static bool
-settled (const void *data)
-{
-  return !hannibal_in_conflict (data);
-}
-
 /* Carthage's share of a game that is over. */
 static double
 share_of_end (const HannibalPosition *position)
@@ -269,14 +263,14 @@ solve (void             *memory,
 }
 
 const HarenaStrategy hannibal_strategy = {
-  .efforts = { { 0, 0.60f }, { 0, 0.20f }, { 100, 0 }, { 1000, 0 }, { 10000, 0 } },
-  .exploration = 0.8f,
+  .efforts = { { 0, 1.20f }, { 0, 0.15f }, { 100, 0 }, { 1000, 0 }, { 20000, 0 } },
+  .exploration = 0.4f,
   .caution = 0.3f,
   .points_share = 0,
   .horizon = 1,
+  .value_at_once = true, /* of a conflict too: it is solved, where a playout would throw it once */
   .memory_size = sizeof (HannibalMemory),
   .memory_init = memory_init,
-  .settled = settled,
   .judge = judge,
   .weigh = weigh,
   .suggest = hannibal_suggest,

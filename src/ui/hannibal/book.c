@@ -114,7 +114,8 @@ static const HarenaBookBlock end[] = {
            "fleets remain.")),
   TEXT (N_("It is a draw if both lose their last legion in one fight, if both pass one after the other, "
            "or if 40 turns in a row end without a piece having been removed.")),
-  TEXT (N_("Change sides after a game, and play until somebody has won twice in a row.")),
+  TEXT (N_("Change sides after a game, and play until somebody has won twice in a row. Where Veteranus "
+           "plays both sides, Rome wins a little more often, and as printed more clearly so.")),
 };
 
 #define TOPIC(id_, title_, blocks_) \

@@ -23,7 +23,9 @@ typedef struct
   GtkWidget       *rows;
   GtkWidget       *fights;
   GtkWidget       *odds;
+  GtkWidget       *odds_card;
   HannibalMemory  *memory;   /* NULL until odds are wanted */
+  gboolean         telling;  /* a fight is being seen, and nobody chooses */
 } HannibalOutcome;
 
 static void
@@ -59,16 +61,53 @@ add_card (GtkWidget  *box,
   return rows;
 }
 
+static void show_odds (HannibalOutcome *self);
+
+static void
+odds_wanted_cb (GtkWidget *box)
+{
+  show_odds (g_object_get_data (G_OBJECT (box), "hannibal-outcome"));
+}
+
+/* Beside its title: odds are wanted or not, here and everywhere. */
+static void
+add_switch (HannibalOutcome *self,
+            GtkWidget       *box,
+            GtkWidget       *heading)
+{
+  GSettings *settings = harena_settings_get_default ();
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *wanted = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, "margin-end", 14,
+                                    "margin-top", 6, NULL);
+
+  g_settings_bind (settings, "show-odds", wanted, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (settings, "changed::show-odds", G_CALLBACK (odds_wanted_cb), box,
+                           G_CONNECT_SWAPPED);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (wanted), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Odds"), -1);
+  g_object_ref (heading);
+  gtk_box_remove (GTK_BOX (self->odds_card), heading);
+  gtk_box_prepend (GTK_BOX (self->odds_card), head);
+  gtk_box_append (GTK_BOX (head), heading);
+  gtk_box_append (GTK_BOX (head), wanted);
+  gtk_widget_set_hexpand (heading, TRUE);
+  gtk_widget_set_can_target (self->odds_card, TRUE);
+  g_object_unref (heading);
+}
+
 GtkWidget *
 hannibal_outcome_new (HarenaHand *hand,
                       GtkWidget  *left)
 {
   HannibalOutcome *self = g_new0 (HannibalOutcome, 1);
   GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget       *heading;
 
   self->hand = hand;
   self->rows = add_card (box, NULL, &self->title);
-  self->odds = add_card (left, _("When both play well"), NULL);
+  self->odds = add_card (left, _("When both play well"), &heading);
+  self->odds_card = gtk_widget_get_parent (self->odds);
+  add_switch (self, box, heading);
   self->fights = add_card (box, _("Fights so far"), NULL);
   g_object_set_data_full (G_OBJECT (box), "hannibal-outcome", self, outcome_free);
   return box;
@@ -352,32 +391,70 @@ add_keeps (HannibalOutcome          *self,
   add_line (self->odds, words);
 }
 
+/* A thousandth of the width for each of the first number, in the colour of the second. */
+static void
+paint_chance (cairo_t   *cr,
+              GtkWidget *widget,
+              const int *numbers,
+              double     width,
+              double     height)
+{
+  GdkRGBA colour;
+
+  hannibal_text_colour (widget, &colour);
+  colour.alpha *= 0.15f;
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_fill (cr);
+  harena_look_get_seat (harena_look_get_default (), MAX (numbers[1], 1), &colour);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_rectangle (cr, 0, 0, width * numbers[0] / 1000, height);
+  cairo_fill (cr);
+}
+
+static void
+add_chance (HannibalOutcome *self,
+            int              card,
+            double           chance,
+            int              colour)
+{
+  GtkWidget       *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget       *chip = hannibal_picture_new (paint_chip, 20, 28);
+  GtkWidget       *bar = hannibal_picture_new (paint_chance, 120, 10);
+  GtkWidget       *label;
+  g_autofree char *words = g_strdup_printf (_("%d %%"), per_cent (chance));
+  /* Translators: a card, and how often it is laid by who plays well. */
+  g_autofree char *spoken = g_strdup_printf (_("the %d: %d %%"), card, per_cent (chance));
+
+  label = hannibal_label_new (words, "numeric", FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 6);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+  hannibal_picture_set (chip, (int[HANNIBAL_PICTURE_NUMBERS]) { card, colour });
+  hannibal_picture_set (bar, (int[HANNIBAL_PICTURE_NUMBERS]) { lround (chance * 1000), colour });
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_box_append (GTK_BOX (row), chip);
+  gtk_box_append (GTK_BOX (row), bar);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (self->odds), row);
+}
+
 /* H31: what is best to be laid is drawn from these. */
 static void
 add_chances (HannibalOutcome          *self,
+             const HarenaView         *view,
              const HannibalPosition   *position,
              const HannibalDuelAnswer *answer)
 {
-  int      side = hannibal_side_of (position->turn);
-  int      who = side == position->mover ? HANNIBAL_ATTACKER : HANNIBAL_DEFENDER;
-  GString *words = g_string_new (NULL);
+  int side = hannibal_side_of (position->turn);
+  int who = side == position->mover ? HANNIBAL_ATTACKER : HANNIBAL_DEFENDER;
 
+  add_line (self->odds, _("How often to lay each card:"));
   for (int card = 1; card <= HANNIBAL_CARDS; card++)
     if (position->hands[side] & 1u << (card - 1))
-      {
-        if (words->len > 0)
-          g_string_append (words, C_("cards", ", "));
-        /* Translators: a card, and how often it is laid by who plays well. */
-        g_string_append_printf (words, _("the %d: %d %%"), card,
-                                per_cent (answer->chances[who][card - 1]));
-      }
-  {
-    /* Translators: cards, and how often each is laid by who plays well. */
-    g_autofree char *line = g_strdup_printf (_("How often each card is laid: %s."), words->str);
-
-    add_line (self->odds, line);
-  }
-  g_string_free (words, TRUE);
+      add_chance (self, card, answer->chances[who][card - 1],
+                  harena_view_colour (view, position->turn));
 }
 
 /* H16: what the answer changes. */
@@ -406,18 +483,18 @@ add_commitments (HannibalOutcome        *self,
 }
 
 static void
-show_odds (HannibalOutcome     *self,
-           const HarenaView    *view,
-           const HannibalFight *telling)
+show_odds (HannibalOutcome *self)
 {
+  const HarenaView       *view = harena_hand_get_view (self->hand);
   const HannibalPosition *position = hannibal_position (view);
-  gboolean                wanted = g_settings_get_boolean (harena_settings_get_default (),
-                                                           "show-odds")
-                                   && telling == NULL && hannibal_in_conflict (position)
-                                   && view->n_moves > 0;
+  gboolean                there = !self->telling && hannibal_in_conflict (position)
+                                  && view->n_moves > 0;
+  gboolean                wanted = there && g_settings_get_boolean (harena_settings_get_default (),
+                                                                    "show-odds");
 
   clear (self->odds);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->odds), wanted);
+  gtk_widget_set_visible (self->odds_card, there);
+  gtk_widget_set_visible (self->odds, wanted);
   if (!wanted)
     return;
 
@@ -429,8 +506,8 @@ show_odds (HannibalOutcome     *self,
     {
       const HannibalDuelAnswer *answer = hannibal_reckon (self->memory, position);
 
+      add_chances (self, view, position, answer);
       add_keeps (self, view, position, answer);
-      add_chances (self, position, answer);
     }
 }
 
@@ -441,7 +518,8 @@ hannibal_outcome_update (GtkWidget           *outcome,
   HannibalOutcome  *self = g_object_get_data (G_OBJECT (outcome), "hannibal-outcome");
   const HarenaView *view = harena_hand_get_view (self->hand);
 
+  self->telling = telling != NULL;
   show_rows (self, view, telling);
-  show_odds (self, view, telling);
+  show_odds (self);
   show_fights (self, view);
 }
