@@ -11,6 +11,8 @@
 
 #include <math.h>
 
+#define LEAST 0.75 /* how small cards may become so that they fit in one row */
+
 enum
 {
   GAP = 8,
@@ -290,9 +292,17 @@ lay_out (HarenaCardTable *self,
          int              width)
 {
   gboolean narrow = harena_type_room (width) < NARROW;
+  int      fitting = (width - GAP) / MAX (self->n_cards, 1) - GAP;
   Layout   layout = { .height = narrow ? self->cards->height_narrow : self->cards->height };
 
   layout.width = round (layout.height / self->cards->shape);
+  /* One row of cards that are a little smaller leaves the board more room than two. */
+  if (!narrow && fitting < layout.width && fitting * self->cards->shape >= layout.height * LEAST
+      && fitting * self->cards->shape >= self->cards->height_narrow)
+    {
+      layout.width = fitting;
+      layout.height = fitting * self->cards->shape;
+    }
   layout.in_row = CLAMP ((width - GAP) / (layout.width + GAP), 1, MAX (self->n_cards, 1));
   layout.n_rows = (self->n_cards + layout.in_row - 1) / layout.in_row;
   /* Rows of the same length look better than a last card alone. */
