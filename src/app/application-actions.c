@@ -29,6 +29,7 @@ static const struct
   { "table.undo", { "<Control>z" } },
   { "win.fullscreen", { "F11" } },
   { "win.new-game", { "<Control>n" } },
+  { "win.resign", { "<Control><Shift>r" } },
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.welcome", { "<Alt>Left" } },

@@ -13,8 +13,10 @@ struct _HarenaPreferences
   AdwComboRow         *pace;
   GtkSwitch           *animations;
   GtkSwitch           *confirm_attacks;
+  GtkSwitch           *decide_obvious;
   GtkSwitch           *hints;
   GtkSwitch           *show_odds;
+  GtkSwitch           *tutor;
 };
 
 G_DEFINE_FINAL_TYPE (HarenaPreferences, harena_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -60,8 +62,10 @@ harena_preferences_class_init (HarenaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, animations);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, confirm_attacks);
+  gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, decide_obvious);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, hints);
   gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, show_odds);
+  gtk_widget_class_bind_template_child (widget_class, HarenaPreferences, tutor);
 }
 
 static void
@@ -75,7 +79,10 @@ harena_preferences_init (HarenaPreferences *self)
   g_settings_bind (settings, "animations", self->animations, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-attacks", self->confirm_attacks, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "decide-obvious", self->decide_obvious, "active",
+                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hints", self->hints, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "tutor", self->tutor, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-odds", self->show_odds, "active", G_SETTINGS_BIND_DEFAULT);
 }
 

@@ -8,6 +8,8 @@
 #include "table/series.h"
 #include "words.h"
 
+#include <string.h>
+
 static void
 begin (HarenaWindow           *self,
        const HarenaRecordSeat *seats,
@@ -28,14 +30,28 @@ begin (HarenaWindow           *self,
   harena_window_play (self, model);
 }
 
+/* A person who gave up plays again, not who went on. */
+static void
+copy_seats (HarenaWindow     *self,
+            HarenaRecordSeat *seats)
+{
+  memcpy (seats, harena_game_model_get_whole_record (self->model)->seats,
+          HARENA_SEATS_MAX * sizeof *seats);
+  for (int i = 0; i < HARENA_SEATS_MAX; i++)
+    if (seats[i].resigned)
+      seats[i].player = (char *) HARENA_PERSON;
+}
+
 static void
 play_again_cb (GSimpleAction *action G_GNUC_UNUSED,
                GVariant      *parameter G_GNUC_UNUSED,
                gpointer       data)
 {
-  HarenaWindow *self = HARENA_WINDOW (data);
+  HarenaWindow    *self = HARENA_WINDOW (data);
+  HarenaRecordSeat seats[HARENA_SEATS_MAX];
 
-  begin (self, harena_game_model_get_whole_record (self->model)->seats, FALSE);
+  copy_seats (self, seats);
+  begin (self, seats, FALSE);
 }
 
 /* A side keeps its colour. So who is called after a colour is called after the new one. */
@@ -45,10 +61,16 @@ change_sides_cb (GSimpleAction *action G_GNUC_UNUSED,
                  gpointer       data)
 {
   HarenaWindow           *self = HARENA_WINDOW (data);
-  const HarenaRecordSeat *old = harena_game_model_get_whole_record (self->model)->seats;
-  HarenaRecordSeat        seats[HARENA_SEATS_MAX] = { old[1], old[0] };
-  const char             *names[] = { old[0].name, old[1].name };
+  HarenaRecordSeat        old[HARENA_SEATS_MAX];
+  HarenaRecordSeat        seats[HARENA_SEATS_MAX] = { 0 };
+  const char             *names[2];
 
+  copy_seats (self, old);
+  for (int i = 0; i < 2; i++)
+    {
+      seats[i] = old[!i];
+      names[i] = old[i].name;
+    }
   for (int i = 0; i < 2; i++)
     {
       if (g_str_equal (names[!i], harena_colour_name (old[!i].colour)))

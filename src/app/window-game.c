@@ -185,6 +185,15 @@ watch_game (HarenaWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "notify::title", G_CALLBACK (harena_window_update), self,
                            G_CONNECT_SWAPPED);
+  /* Who may resign follows from these. */
+  g_signal_connect_object (self->model, "notify::asked", G_CALLBACK (harena_window_update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "notify::live", G_CALLBACK (harena_window_update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "notify::over", G_CALLBACK (harena_window_update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "notify::dealing", G_CALLBACK (harena_window_update), self,
+                           G_CONNECT_SWAPPED);
   harena_window_watch_file (self);
 }
 

@@ -139,6 +139,13 @@ found_cb (GObject      *source,
 }
 
 void
+harena_window_show_left (HarenaWindow *self)
+{
+  if (self->left != NULL && self->welcome != NULL)
+    harena_welcome_page_set_left (HARENA_WELCOME_PAGE (self->welcome), self->left);
+}
+
+void
 harena_window_find_left (HarenaWindow *self)
 {
   if (self->finding || self->n_closing > 0)

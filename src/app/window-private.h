@@ -38,6 +38,7 @@ struct _HarenaWindow
   /* Files; see window-files.c. */
   GtkFileChooserNative *chooser;
   GFile                *opening;    /* on its way into this window, or NULL */
+  AdwToast             *removing;   /* that a game was removed, while it can be had back */
   AdwToast             *failing;    /* that says that the game cannot be kept */
 };
 
@@ -79,6 +80,18 @@ void harena_window_ask_to_leave   (HarenaWindow    *self,
                                    HarenaWindowThen then,
                                    gpointer         data,
                                    GDestroyNotify   destroy);
+
+/* window-forget.c */
+void harena_window_add_forget_actions (HarenaWindow *self);
+
+/* The welcome page offers what is left again. */
+void harena_window_show_left (HarenaWindow *self);
+
+/* window-resign.c */
+void harena_window_add_resign_actions (HarenaWindow *self);
+
+/* Whether there is somebody who may give the game up. */
+gboolean harena_window_may_resign (HarenaWindow *self);
 
 /* window-again.c */
 void harena_window_add_again_actions (HarenaWindow *self);

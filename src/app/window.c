@@ -60,6 +60,7 @@ harena_window_update (HarenaWindow *self)
   enable (self, "play-again", playing);
   enable (self, "change-sides",
           playing && harena_face_of (harena_game_model_get_game (self->model))->changes_sides);
+  enable (self, "resign", playing && harena_window_may_resign (self));
   enable (self, "leave-game", g_strcmp0 (page, "table") == 0);
   /* Its key, Alt with Left, walks the board while a game is looked back at. */
   enable (self, "welcome", g_strcmp0 (page, "welcome") != 0
@@ -325,6 +326,7 @@ harena_window_dispose (GObject *object)
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->chooser);
   g_clear_weak_pointer (&self->failing);
+  g_clear_weak_pointer (&self->removing);
   /* Whatever is still under way sees by this that the window has gone. */
   self->stack = NULL;
   self->welcome = self->new_game = self->table = NULL;
@@ -393,6 +395,8 @@ harena_window_init (HarenaWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   harena_window_add_game_actions (self);
   harena_window_add_again_actions (self);
+  harena_window_add_resign_actions (self);
+  harena_window_add_forget_actions (self);
   harena_window_add_left_actions (self);
   harena_window_add_file_actions (self);
   restore_size (self);

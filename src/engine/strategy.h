@@ -48,6 +48,11 @@ struct HarenaStrategy
   /* Whether nothing is under way whose outcome is still open, such as a battle. NULL: never. */
   bool       (*settled)     (const void *position);
 
+  /* Whether there is a move that cannot hurt who has the turn, whatever it wants, and which; people
+   * who like can leave it to the program. NULL: never. */
+  bool       (*obvious)     (const void *position,
+                             HarenaMove *move);
+
   /* For each legal move the points that it brings the player who has the turn, on average, until
    * the position is settled again, everybody choosing best; less what it costs. Level where the
    * game knows nothing of the kind, as when teams enter. */

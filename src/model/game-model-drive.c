@@ -4,6 +4,8 @@
 
 #include "game-model-private.h"
 
+#include "strategy.h"
+
 enum
 {
   SLICE = 3 * 1000,       /* microseconds that the main loop may be kept busy; a frame has 16,000,
@@ -29,7 +31,7 @@ static gboolean
 is_running (HarenaGameModel *self)
 {
   return self->holds == 0 && !self->dealing && harena_game_model_get_live (self)
-         && moment_now (self)->turn != HARENA_NOBODY;
+         && !harena_game_model_get_over (self);
 }
 
 static gboolean
@@ -38,11 +40,17 @@ has_answer (HarenaGameModel *self)
   return self->answers_serial == self->serial && self->next_answer < self->answers->len;
 }
 
+static gboolean
+is_choice (HarenaGameModel *self)
+{
+  return harena_game_model_is_choice (self, moment_now (self));
+}
+
 /* Whether the next move is known, or follows without anybody's choice. */
 static gboolean
 is_automatic (HarenaGameModel *self)
 {
-  return is_running (self) && (!moment_now (self)->choice || has_answer (self));
+  return is_running (self) && (!is_choice (self) || has_answer (self));
 }
 
 int
@@ -50,7 +58,7 @@ harena_game_model_get_chooser (HarenaGameModel *self)
 {
   const HarenaMoment *moment = moment_now (self);
 
-  return is_running (self) && moment->choice && level_of (self, moment->turn) == NULL
+  return is_running (self) && is_choice (self) && level_of (self, moment->turn) == NULL
            ? moment->turn
            : 0;
 }
@@ -72,6 +80,7 @@ next_move (HarenaGameModel *self)
   const HarenaRecord *record = self->record;
   const HarenaMoment *moment = moment_now (self);
   HarenaMove          list[HARENA_MOVES_MAX];
+  HarenaMove          move;
 
   if (has_answer (self))
     {
@@ -81,6 +90,9 @@ next_move (HarenaGameModel *self)
     }
   if (moment->turn == HARENA_CHANCE)
     return harena_roll (record->game, self->position, record->seed, moment->chances);
+
+  if (moment->obvious && record->game->strategy->obvious (self->position, &move))
+    return move;
 
   harena_game_model_list_at (self, self->position, list);
   return list[0];
@@ -296,9 +308,9 @@ harena_game_model_drive (HarenaGameModel *object)
   moment = moment_now (self);
   if (!is_running (self))
     ;
-  else if (has_answer (self) && moment->choice)
+  else if (has_answer (self) && is_choice (self))
     wait_to_play (self, rest_of_delay (self));
-  else if (!moment->choice)
+  else if (!is_choice (self))
     wait_to_play (self, harena_pace_get_delay (self->pace) * 1000);
   else if (level_of (self, moment->turn) != NULL)
     {
@@ -428,6 +440,19 @@ harena_game_model_set_pace (HarenaGameModel *self,
   /* What waits by the old pace waits by the new one now. */
   if (self->source != 0)
     harena_game_model_drive (self);
+}
+
+void
+harena_game_model_set_obvious (HarenaGameModel *self,
+                               gboolean         obvious)
+{
+  g_return_if_fail (HARENA_IS_GAME_MODEL (self));
+
+  if (self->obvious == obvious)
+    return;
+  self->obvious = obvious;
+  harena_game_model_find_choice (self);
+  harena_game_model_drive (self);
 }
 
 void

@@ -22,13 +22,24 @@ harena_game_model_touch (HarenaGameModel *self)
   harena_game_model_drop_hint (self);
 }
 
+/* Whether somebody chooses there. */
+gboolean
+harena_game_model_is_choice (HarenaGameModel    *self,
+                             const HarenaMoment *moment)
+{
+  return moment->choice
+         && !(self->obvious && moment->obvious
+              && harena_seat_is_person (harena_game_model_get_seat (self, moment->turn)));
+}
+
 static gboolean
 is_persons_choice (HarenaGameModel *self,
                    guint            index)
 {
   const HarenaMoment *moment = harena_timeline_moment (self->timeline, index);
 
-  return moment->choice && harena_seat_is_person (harena_game_model_get_seat (self, moment->turn));
+  return harena_game_model_is_choice (self, moment)
+         && harena_seat_is_person (harena_game_model_get_seat (self, moment->turn));
 }
 
 /* Where the first choice of a person is, that can be taken back. */
@@ -43,10 +54,9 @@ harena_game_model_find_choice (HarenaGameModel *self)
   self->first_choice = index < n_moves ? index : G_MAXUINT;
 }
 
-/* The moves from here on are gone for good. */
-static void
-cut (HarenaGameModel *self,
-     guint            n_moves)
+void
+harena_game_model_cut (HarenaGameModel *self,
+                       guint            n_moves)
 {
   g_array_set_size (self->record->moves, n_moves);
   harena_timeline_cut (self->timeline, n_moves);
@@ -70,7 +80,7 @@ harena_game_model_apply (HarenaGameModel *self,
   guint    serial;
 
   if (!again && index < moves->len)
-    cut (self, index);
+    harena_game_model_cut (self, index);
   self->record->game->play (self->position, move);
   if (!again)
     {
@@ -119,6 +129,7 @@ set_present (HarenaGameModel *object,
   g_autoptr (HarenaGameModel) self = g_object_ref (object);
   guint                       serial;
 
+  harena_game_model_take_back (self, index);
   if (self->present != index)
     {
       self->present = index;
@@ -153,7 +164,7 @@ check_seats_turn (HarenaGameModel *self,
     return refuse (error, HARENA_MODEL_ERROR_REVIEW,
                    _("you are looking at an earlier position; "
                      "go back to the game, or continue from here"));
-  if (turn == HARENA_NOBODY)
+  if (harena_game_model_get_over (self))
     return refuse (error, HARENA_MODEL_ERROR_OVER, _("the game is over"));
   if (self->dealing)
     return refuse (error, HARENA_MODEL_ERROR_TURN, _("the opening is still being dealt"));
@@ -316,7 +327,16 @@ harena_game_model_get_can_continue_here (HarenaGameModel *self)
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
 
   return !harena_game_model_get_live (self)
-         && self->cursor >= harena_game_model_get_barrier (self);
+         && harena_game_model_get_can_continue_from (self, self->cursor);
+}
+
+gboolean
+harena_game_model_get_can_continue_from (HarenaGameModel *self,
+                                         guint            index)
+{
+  g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
+
+  return index >= harena_game_model_get_barrier (self);
 }
 
 void
@@ -341,11 +361,23 @@ find_undo (HarenaGameModel *self)
   return G_MAXUINT;
 }
 
+/* After how many moves somebody gave up who may think better of it, or G_MAXUINT. Where there are
+ * secrets the screen has shown them since. */
+static guint
+find_resignation (HarenaGameModel *self)
+{
+  return self->record->friendly_undo || !harena_has_secrets (self->record->game)
+           ? harena_game_model_last_resignation (self)
+           : G_MAXUINT;
+}
+
 gboolean
 harena_game_model_get_can_undo (HarenaGameModel *self)
 {
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
 
+  if (find_resignation (self) != G_MAXUINT)
+    return TRUE;
   if (harena_game_model_get_barrier (self) <= self->first_choice)
     return self->first_choice < self->present;
   return find_undo (self) != G_MAXUINT;
@@ -363,10 +395,17 @@ void
 harena_game_model_undo (HarenaGameModel *self)
 {
   guint index;
+  guint resigned;
 
   g_return_if_fail (HARENA_IS_GAME_MODEL (self));
 
   index = find_undo (self);
+  resigned = find_resignation (self);
+  if (resigned != G_MAXUINT && (index == G_MAXUINT || index < resigned))
+    {
+      index = resigned;
+      harena_game_model_undo_resignation (self, index);
+    }
   if (index != G_MAXUINT)
     set_present (self, index);
 }
@@ -481,6 +520,7 @@ harena_game_model_set_seat (HarenaGameModel *self,
 
   g_object_ref (self);
   harena_record_set_seat (self->record, number, name, player);
+  self->record->seats[number - 1].resigned = FALSE;
   harena_seat_set (seat, name, player);
   self->saved = -1;
   self->seats_since = TRUE;

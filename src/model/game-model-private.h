@@ -89,6 +89,7 @@ struct _HarenaGameModel
   /* What drives the game; see game-model-drive.c. */
   gboolean       started;      /* whether the main loop has run since the model was made */
   HarenaPace     pace;
+  gboolean       obvious;      /* what cannot hurt a person is played without being asked */
   guint          holds;
   guint          source;       /* that plays the next move, or 0 */
   gint64         not_before;   /* when the computer player may move at the earliest */
@@ -146,10 +147,30 @@ void             harena_game_model_notify       (HarenaGameModel *self,
 void             harena_game_model_apply        (HarenaGameModel *self,
                                                  HarenaMove       move);
 
+gboolean         harena_game_model_is_choice    (HarenaGameModel    *self,
+                                                const HarenaMoment *moment);
+
 void             harena_game_model_find_choice  (HarenaGameModel *self);
 
 /* Something has happened to the game: what was thought about it is of no use any more. */
 void             harena_game_model_touch        (HarenaGameModel *self);
+
+/* The moves from here on are gone for good. */
+void             harena_game_model_cut          (HarenaGameModel *self,
+                                                 guint            n_moves);
+
+/* game-model-resign.c */
+
+/* After how many moves somebody gave up last, or G_MAXUINT. */
+guint            harena_game_model_last_resignation (HarenaGameModel *self);
+
+/* That one has not happened. */
+void             harena_game_model_undo_resignation (HarenaGameModel *self,
+                                                     guint            index);
+
+/* The game goes back: whoever gave up later than this has not. */
+void             harena_game_model_take_back        (HarenaGameModel *self,
+                                                     guint            n_moves);
 
 /* game-model-view.c */
 gboolean         harena_game_model_may_choose    (HarenaGameModel *self);

@@ -254,11 +254,17 @@ harena_game_model_get_move_text (HarenaGameModel *self,
 guint
 harena_game_model_get_barrier (HarenaGameModel *self)
 {
-  if (self->record->friendly_undo)
+  guint last;
+  guint resigned;
+
+  if (self->record->friendly_undo || !harena_has_secrets (self->record->game))
     return 0;
 
-  return harena_lights_last (harena_timeline_lights (self->timeline), self->present,
+  last = harena_lights_last (harena_timeline_lights (self->timeline), self->present,
                              harena_viewer_persons (self->record));
+  /* Whoever gave up has seen what the others see. */
+  resigned = harena_game_model_last_resignation (self);
+  return resigned != G_MAXUINT ? MAX (last, resigned) : last;
 }
 
 const HarenaSetup *

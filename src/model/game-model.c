@@ -399,6 +399,8 @@ harena_game_model_get_turn (HarenaGameModel *self)
 {
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), HARENA_NOBODY);
 
+  if (self->cursor == self->present && harena_game_model_get_resigned (self) != 0)
+    return HARENA_NOBODY;
   return harena_timeline_moment (self->timeline, self->cursor)->turn;
 }
 
@@ -407,7 +409,8 @@ harena_game_model_get_over (HarenaGameModel *self)
 {
   g_return_val_if_fail (HARENA_IS_GAME_MODEL (self), FALSE);
 
-  return harena_timeline_moment (self->timeline, self->present)->turn == HARENA_NOBODY;
+  return harena_timeline_moment (self->timeline, self->present)->turn == HARENA_NOBODY
+         || harena_game_model_get_resigned (self) != 0;
 }
 
 GListModel *

@@ -11,6 +11,7 @@
 #include "model-error.h"
 #include "pace.h"
 #include "record.h"
+#include "review.h"
 #include "seat.h"
 
 #include <gio/gio.h>
@@ -148,6 +149,10 @@ void                harena_game_model_continue_here   (HarenaGameModel *self);
 /* Not over what has come to light; see the friendly undo. */
 gboolean            harena_game_model_get_can_continue_here (HarenaGameModel *self);
 
+/* The same for a position that is not looked at, after index moves. */
+gboolean            harena_game_model_get_can_continue_from (HarenaGameModel *self,
+                                                             guint            index);
+
 /* To the last choice of a person, over moves of chance and of computer players; and forth again.
  * What has come to light cannot be made secret again: undo stops there, unless the table has agreed
  * on a friendly undo. */
@@ -158,6 +163,21 @@ gboolean            harena_game_model_get_can_redo    (HarenaGameModel *self);
 void                harena_game_model_undo            (HarenaGameModel *self);
 
 void                harena_game_model_redo            (HarenaGameModel *self);
+
+/* Giving up */
+
+/* The seat whose person may give the game up now: the only one, or the one that is asked; or 0. */
+int                 harena_game_model_get_may_resign  (HarenaGameModel *self);
+
+/* The level that goes on for whoever gives up: the weakest at the table, or the weakest there is if
+ * only persons play. NULL with the last person: then the game ends, and is lost. */
+const HarenaLevel  *harena_game_model_get_follower    (HarenaGameModel *self);
+
+/* That seat gives up. Undo takes it back, but where there are secrets only a friendly one. */
+void                harena_game_model_resign          (HarenaGameModel *self);
+
+/* The seat with which the game has ended before its time, in the present; or 0. */
+int                 harena_game_model_get_resigned    (HarenaGameModel *self);
 
 /* It is agreed on before the first move, and kept in the record. */
 gboolean            harena_game_model_get_friendly_undo (HarenaGameModel *self);
@@ -177,6 +197,11 @@ void                harena_game_model_set_pace        (HarenaGameModel *self,
 
 /* Plays at once what the model would have played after a while. */
 void                harena_game_model_skip            (HarenaGameModel *self);
+
+/* Whether persons are not asked where one move cannot hurt them: it is played as if there were no
+ * other. Off unless this is called. */
+void                harena_game_model_set_obvious     (HarenaGameModel *self,
+                                                       gboolean         obvious);
 
 /* The model waits, as for an animation, until it was released as often as it was held. */
 void                harena_game_model_hold            (HarenaGameModel *self);
@@ -218,6 +243,21 @@ HarenaHints        *harena_game_model_hint_finish     (HarenaGameModel *self,
 
 /* The last hint, while it is still good, or NULL. */
 HarenaHints        *harena_game_model_get_hints       (HarenaGameModel *self);
+
+/* What a move of the person who is asked would cost, judged by nothing but what that person sees.
+ * FALSE where nobody is asked, or nobody can judge. */
+gboolean            harena_game_model_get_can_judge   (HarenaGameModel *self);
+
+void                harena_game_model_judge_async     (HarenaGameModel    *self,
+                                                       HarenaMove          move,
+                                                       GCancellable       *cancellable,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer            data);
+
+gboolean            harena_game_model_judge_finish    (HarenaGameModel *self,
+                                                       GAsyncResult    *result,
+                                                       HarenaReview    *review,
+                                                       GError         **error);
 
 /* Files */
 GFile              *harena_game_model_get_file        (HarenaGameModel *self);

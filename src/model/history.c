@@ -22,7 +22,8 @@ struct _HarenaHistory
 
   const HarenaGame *const *games;
   char                    *folder;
-  GPtrArray               *items; /* of HarenaPastGame */
+  GPtrArray               *items; /* of HarenaPastGame, */
+  GPtrArray               *out;   /* and those that are left out */
   GQueue                   tasks; /* that wait for the one before: each finds what that one left */
   gboolean                 working;
 };
@@ -74,6 +75,7 @@ harena_history_finalize (GObject *object)
   HarenaHistory *self = HARENA_HISTORY (object);
 
   g_ptr_array_unref (self->items);
+  g_ptr_array_unref (self->out);
   g_free (self->folder);
   g_assert (g_queue_is_empty (&self->tasks));
 
@@ -89,6 +91,7 @@ harena_history_class_init (HarenaHistoryClass *klass)
 static void
 harena_history_init (HarenaHistory *self)
 {
+  self->out = g_ptr_array_new_with_free_func (g_object_unref);
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
   g_queue_init (&self->tasks);
 }
@@ -229,7 +232,8 @@ is_same_record (const HarenaRecord *one,
 
   for (int i = 0; i < one->setup.seats; i++)
     if (!g_str_equal (one->seats[i].name, other->seats[i].name)
-        || !g_str_equal (one->seats[i].player, other->seats[i].player))
+        || !g_str_equal (one->seats[i].player, other->seats[i].player)
+        || one->seats[i].resigned != other->seats[i].resigned)
       return FALSE;
 
   return TRUE;
@@ -323,6 +327,31 @@ start_next (HarenaHistory *self)
   g_task_run_in_thread (task, work_in_thread);
 }
 
+static guint
+find_file (GPtrArray *games,
+           GFile     *file)
+{
+  guint i = 0;
+
+  while (i < games->len && !g_file_equal (harena_past_game_get_file (games->pdata[i]), file))
+    i++;
+  return i;
+}
+
+/* What was found in the folder is there whether it is shown or not. */
+static void
+leave_out_again (HarenaHistory *self,
+                 GPtrArray     *games)
+{
+  for (guint i = 0; i < self->out->len; i++)
+    {
+      guint place = find_file (games, harena_past_game_get_file (self->out->pdata[i]));
+
+      if (place < games->len)
+        g_ptr_array_remove_index (games, place);
+    }
+}
+
 /* The list is what was found in the folder, where other windows add theirs too. */
 static void
 worked_cb (GObject      *source,
@@ -344,6 +373,7 @@ worked_cb (GObject      *source,
       return;
     }
 
+  leave_out_again (self, games);
   g_ptr_array_unref (self->items);
   self->items = games;
   if (n_before > 0 || games->len > 0)
@@ -420,6 +450,62 @@ harena_history_add_finish (HarenaHistory *self,
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
   return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+harena_history_leave_out (HarenaHistory *self,
+                          GFile         *file)
+{
+  guint place;
+
+  g_return_if_fail (HARENA_IS_HISTORY (self));
+
+  place = find_file (self->items, file);
+  if (place == self->items->len)
+    return;
+
+  g_ptr_array_add (self->out, g_object_ref (self->items->pdata[place]));
+  g_ptr_array_remove_index (self->items, place);
+  g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 0);
+}
+
+void
+harena_history_put_back (HarenaHistory *self,
+                         GFile         *file)
+{
+  guint           out;
+  guint           place = 0;
+  HarenaPastGame *game;
+
+  g_return_if_fail (HARENA_IS_HISTORY (self));
+
+  out = find_file (self->out, file);
+  if (out == self->out->len)
+    return;
+
+  game = g_object_ref (self->out->pdata[out]);
+  g_ptr_array_remove_index (self->out, out);
+  while (place < self->items->len && compare_games (&self->items->pdata[place], &game) < 0)
+    place++;
+  g_ptr_array_insert (self->items, place, game);
+  g_list_model_items_changed (G_LIST_MODEL (self), place, 0, 1);
+}
+
+/* The index is made anew with the next game. */
+void
+harena_history_forget (HarenaHistory *self,
+                       GFile         *file)
+{
+  guint out;
+
+  g_return_if_fail (HARENA_IS_HISTORY (self));
+
+  out = find_file (self->out, file);
+  if (out == self->out->len)
+    return;
+
+  harena_disk_remove (g_file_peek_path (file));
+  g_ptr_array_remove_index (self->out, out);
 }
 
 void

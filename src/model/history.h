@@ -51,6 +51,17 @@ gboolean       harena_history_add_finish  (HarenaHistory *self,
                                            GAsyncResult  *result,
                                            GError       **error);
 
+/* A game that is left out is not in the list, until it is put back or forgotten for good. file: of its
+ * record. */
+void           harena_history_leave_out  (HarenaHistory      *self,
+                                          GFile              *file);
+
+void           harena_history_put_back   (HarenaHistory      *self,
+                                          GFile              *file);
+
+void           harena_history_forget     (HarenaHistory      *self,
+                                          GFile              *file);
+
 /* Of all seats with this word for a player, such as "person" or "lanista"; and, if name is not
  * NULL, with this name. */
 void           harena_history_get_totals  (HarenaHistory *self,

@@ -3,6 +3,8 @@
 
 #include "past-game.h"
 
+#include "seat.h"
+
 struct _HarenaPastGame
 {
   GObject      parent_instance;
@@ -17,6 +19,8 @@ struct _HarenaPastGame
   int          points[HARENA_SEATS_MAX];
   int          colours[HARENA_SEATS_MAX];
   guint        winners; /* seat 1 being bit 0 */
+  guint        resigned; /* the same of those who gave up, */
+  int          ended_by; /* and the seat with which the game ended, or 0 */
   HarenaResult result;
 };
 
@@ -74,14 +78,24 @@ harena_past_game_new_from_record (const HarenaRecord *record,
   for (guint i = 0; i < self->n_seats; i++)
     {
       self->names[i] = g_strdup (record->seats[i].name);
-      self->players[i] = g_strdup (record->seats[i].player);
+      self->players[i] = g_strdup (record->seats[i].resigned ? HARENA_PERSON
+                                                             : record->seats[i].player);
       self->colours[i] = record->seats[i].colour;
+      if (record->seats[i].resigned)
+        self->resigned |= 1u << i;
     }
 
   harena_record_replay (record, record->moves->len, position);
   record->game->points (position, self->points);
   self->winners = record->game->winners (position);
   self->result = harena_result (record->game, &record->setup, position);
+  self->ended_by = harena_record_ended_by (record, record->moves->len);
+  if (self->ended_by != 0)
+    {
+      self->winners = harena_record_winners_over (record->game, &record->setup, self->ended_by);
+      self->result = self->winners != 0 ? HARENA_RESULT_WON : HARENA_RESULT_LOST;
+    }
+  self->winners &= ~self->resigned;
   return self;
 }
 
@@ -141,6 +155,8 @@ harena_past_game_new_from_index (GKeyFile   *index,
   self->date = g_key_file_get_int64 (index, group, "Date", NULL);
   self->n_moves = g_key_file_get_uint64 (index, group, "Moves", NULL);
   self->winners = g_key_file_get_uint64 (index, group, "Winners", NULL);
+  self->resigned = g_key_file_get_uint64 (index, group, "Resigned", NULL);
+  self->ended_by = g_key_file_get_integer (index, group, "EndedBy", NULL);
   self->names = g_key_file_get_string_list (index, group, "Names", &n_names, NULL);
   self->players = g_key_file_get_string_list (index, group, "Players", &n_players, NULL);
   points = g_key_file_get_integer_list (index, group, "Points", &n_points, NULL);
@@ -150,6 +166,8 @@ harena_past_game_new_from_index (GKeyFile   *index,
     return NULL;
 
   self->n_seats = n_names;
+  if (self->ended_by < 0 || self->ended_by > (int) self->n_seats)
+    self->ended_by = 0;
   for (guint i = 0; i < self->n_seats; i++)
     self->points[i] = points[i];
   read_colours (self, index, group);
@@ -169,6 +187,10 @@ harena_past_game_write (HarenaPastGame *self,
   g_key_file_set_uint64 (index, group, "Moves", self->n_moves);
   g_key_file_set_uint64 (index, group, "Winners", self->winners);
   g_key_file_set_string (index, group, "Result", results[self->result]);
+  if (self->resigned != 0)
+    g_key_file_set_uint64 (index, group, "Resigned", self->resigned);
+  if (self->ended_by != 0)
+    g_key_file_set_integer (index, group, "EndedBy", self->ended_by);
   g_key_file_set_string_list (index, group, "Names", (const char *const *) self->names,
                               self->n_seats);
   g_key_file_set_string_list (index, group, "Players", (const char *const *) self->players,
@@ -235,6 +257,24 @@ harena_past_game_get_player (HarenaPastGame *self,
   g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, NULL);
 
   return self->players[seat - 1];
+}
+
+gboolean
+harena_past_game_has_resigned (HarenaPastGame *self,
+                               int             seat)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), FALSE);
+  g_return_val_if_fail (seat >= 1 && seat <= (int) self->n_seats, FALSE);
+
+  return (self->resigned >> (seat - 1) & 1) != 0;
+}
+
+int
+harena_past_game_get_ended_by (HarenaPastGame *self)
+{
+  g_return_val_if_fail (HARENA_IS_PAST_GAME (self), 0);
+
+  return self->ended_by;
 }
 
 int

@@ -44,6 +44,14 @@ const char       *harena_past_game_get_name        (HarenaPastGame *self,
 const char       *harena_past_game_get_player      (HarenaPastGame *self,
                                                     int             seat);
 
+/* Whether the person of this seat gave the game up. It counts as lost for the person, who stands here
+ * as its player, and for no computer player that went on and may even have won. */
+gboolean          harena_past_game_has_resigned    (HarenaPastGame *self,
+                                                    int             seat);
+
+/* The seat whose person ended the game by giving it up, or 0. */
+int               harena_past_game_get_ended_by    (HarenaPastGame *self);
+
 int               harena_past_game_get_colour      (HarenaPastGame *self,
                                                     int             seat);
 

@@ -177,6 +177,16 @@ write_seat (GKeyFile               *file,
   g_key_file_set_double (file, group, "LuckError", sum->luck_error);
 }
 
+/* A game that is only looked back at while it goes on says nothing yet about who played it. */
+static gboolean
+is_over (const HarenaRecord *record)
+{
+  g_autofree void *position = g_malloc0 (record->game->position_size);
+
+  harena_record_replay (record, record->moves->len, position);
+  return record->game->turn (position) == HARENA_NOBODY;
+}
+
 static void
 write_head (GKeyFile           *file,
             const HarenaRecord *record,
@@ -202,6 +212,7 @@ write_head (GKeyFile           *file,
   g_key_file_set_int64 (file, HEAD, "Date", g_get_real_time () / G_USEC_PER_SEC);
   g_key_file_set_integer (file, HEAD, "Seats", record->setup.seats);
   g_key_file_set_boolean (file, HEAD, "Whole", whole);
+  g_key_file_set_boolean (file, HEAD, "Finished", is_over (record));
   g_key_file_set_boolean (file, HEAD, "Luck", has_luck);
   for (int i = 0; i < record->setup.seats; i++)
     write_seat (file, &record->seats[i], i + 1, &sums[i]);
@@ -409,6 +420,7 @@ read_summary (const char *path)
   summary = g_new0 (HarenaReviewSummary, 1);
   summary->game = g_key_file_get_string (file, HEAD, "Game", NULL);
   summary->date = g_key_file_get_int64 (file, HEAD, "Date", NULL);
+  summary->finished = g_key_file_get_boolean (file, HEAD, "Finished", NULL);
   summary->has_luck = g_key_file_get_boolean (file, HEAD, "Luck", NULL);
   summary->n_seats = CLAMP (g_key_file_get_integer (file, HEAD, "Seats", NULL), 0,
                             HARENA_SEATS_MAX);

@@ -20,6 +20,7 @@ typedef struct
   guint           n_seats;
   char          **names;
   char          **players;
+  gboolean        finished;                    /* whether the game had come to its end */
   gboolean        has_luck;
   HarenaReviewSum sums[HARENA_SEATS_MAX];      /* seat 1 first */
 } HarenaReviewSummary;

@@ -87,10 +87,13 @@ harena_session_copy (const HarenaRecord *record,
 
       harena_record_set_seat (copy, seat, who->name, who->player);
       harena_record_set_colour (copy, seat, who->colour);
+      copy->seats[seat - 1].resigned = who->resigned;
+      copy->seats[seat - 1].resigned_at = who->resigned_at;
     }
   copy->friendly_undo = record->friendly_undo;
   g_strlcpy (copy->series, record->series, sizeof copy->series);
   g_array_append_vals (copy->moves, record->moves->data, MIN (n_moves, record->moves->len));
+  harena_record_take_back (copy, copy->moves->len);
   /* Shared, because nobody ever changes it. */
   if (record->source != NULL)
     copy->source = g_key_file_ref (record->source);

@@ -3,6 +3,8 @@
 
 #include "timeline.h"
 
+#include "strategy.h"
+
 #include <string.h>
 
 enum
@@ -48,6 +50,7 @@ add_moment (HarenaTimeline *timeline,
   const HarenaGame *game = timeline->record->game;
   guint             index = timeline->moments->len;
   HarenaMoment      moment = { .turn = game->turn (position) };
+  HarenaMove        move;
 
   if (index > 0)
     {
@@ -58,6 +61,8 @@ add_moment (HarenaTimeline *timeline,
   timeline->listed = index;
   timeline->n_listed = moment.turn > 0 ? game->moves (position, timeline->list) : -1;
   moment.choice = timeline->n_listed > 1;
+  moment.obvious = moment.choice && game->strategy != NULL && game->strategy->obvious != NULL
+                   && game->strategy->obvious (position, &move);
   g_array_append_val (timeline->moments, moment);
 
   if (index % STEP == 0)

@@ -11,6 +11,7 @@ typedef struct
   guint32  chances; /* how many moves of chance came before */
   gint8    turn;    /* as the contract says it */
   gboolean choice;  /* whether a seat has the turn and more than one move */
+  gboolean obvious; /* it has, but one of them cannot hurt; see strategy.h */
 } HarenaMoment;
 
 typedef struct HarenaTimeline HarenaTimeline;

@@ -112,6 +112,7 @@ read_game (const HarenaGame *const *games,
     {
       harena_session_read (&self->session, self->record);
       harena_journal_read (harena_state_file_journal (file), self->record, &self->session);
+      harena_record_take_back (self->record, self->session.present);
       self->timeline = harena_timeline_new (self->record);
       self->id = g_path_get_basename (path);
     }
@@ -251,7 +252,8 @@ harena_unfinished_game_get_over (HarenaUnfinishedGame *self)
   g_return_val_if_fail (HARENA_IS_UNFINISHED_GAME (self), FALSE);
   g_return_val_if_fail (self->record != NULL, FALSE);
 
-  return harena_timeline_moment (self->timeline, self->session.present)->turn == HARENA_NOBODY;
+  return harena_timeline_moment (self->timeline, self->session.present)->turn == HARENA_NOBODY
+         || harena_record_ended_by (self->record, self->session.present) != 0;
 }
 
 void

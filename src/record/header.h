@@ -23,3 +23,8 @@ HarenaRecord        *harena_record_read_header (const HarenaScan        *scan,
 gboolean             harena_record_read_seats  (const HarenaScan *scan,
                                                 HarenaRecord     *record,
                                                 GError          **error);
+
+/* record has its seats and its moves. */
+gboolean             harena_record_read_resigned (const HarenaScan *scan,
+                                                  HarenaRecord     *record,
+                                                  GError          **error);

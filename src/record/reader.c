@@ -203,7 +203,8 @@ harena_record_parse (const HarenaGame *const *games,
   if (record->source == NULL)
     return NULL;
 
-  if (!harena_record_read_seats (scan, record, error) || !read_moves (scan, record, error))
+  if (!harena_record_read_seats (scan, record, error) || !read_moves (scan, record, error)
+      || !harena_record_read_resigned (scan, record, error))
     return NULL;
 
   return g_steal_pointer (&record);

@@ -40,6 +40,9 @@ typedef struct
   char *name;
   char *player; /* "person", or the word of a computer player */
   int   colour; /* from 1 to HARENA_SEATS_MAX, its crest as well; no two seats have the same */
+  gboolean resigned;  /* whether the person of this seat gave the game up, */
+  guint resigned_at;  /* after so many moves. Who is a computer player now went on from there; with
+                       * the last person the game ended there */
 } HarenaRecordSeat;
 
 typedef struct
@@ -88,6 +91,27 @@ void          harena_record_set_seat         (HarenaRecord *record,
 void          harena_record_set_colour       (HarenaRecord *record,
                                               int           seat,
                                               int           colour);
+
+/* The person of this seat gives up after n_moves: player goes on; if it is "person", nobody does. */
+void          harena_record_resign           (HarenaRecord *record,
+                                              int           seat,
+                                              const char   *player,
+                                              guint         n_moves);
+
+/* What was given up after more than n_moves is taken back: a person sits there again. So is an end
+ * that is not behind the last move. Says for which seats, seat 1 being bit 0. */
+unsigned      harena_record_take_back        (HarenaRecord *record,
+                                              guint         n_moves);
+
+/* The seat whose person ended the game by giving it up after n_moves, or 0. */
+int           harena_record_ended_by         (const HarenaRecord *record,
+                                              guint               n_moves);
+
+/* Who wins when this seat has ended the game: the other side if there is just one, or else nobody;
+ * seat 1 being bit 0. */
+unsigned      harena_record_winners_over     (const HarenaGame  *game,
+                                              const HarenaSetup *setup,
+                                              int                seat);
 
 /* The series with one game more: winner is a seat, or 0. text: of HARENA_RECORD_SERIES_MAX + 1. */
 void          harena_record_add_to_series    (char                *text,

@@ -33,6 +33,7 @@ typedef struct
 #define HARENA_SCAN_UNDO "Undo"             /* a key of the first group that may be missing, */
 #define HARENA_SCAN_UNDO_FRIENDLY "friendly" /* and its one value */
 #define HARENA_SCAN_SERIES "Series"         /* another one: who won the games before this */
+#define HARENA_SCAN_RESIGNED "Resigned"     /* a key of a seat that may be missing */
 #define HARENA_SCAN_MOVES "Moves" /* the one group whose keys are not looked at for doubles */
 
 HarenaScan            *harena_scan_new        (const char *text,

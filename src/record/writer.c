@@ -81,6 +81,11 @@ write_seats (const HarenaRecord *record,
       g_key_file_set_string (key_file, group, "Player", record->seats[i].player);
       if (record->seats[i].colour != i + 1 || g_key_file_has_key (key_file, group, "Colour", NULL))
         g_key_file_set_integer (key_file, group, "Colour", record->seats[i].colour);
+      if (record->seats[i].resigned)
+        g_key_file_set_uint64 (key_file, group, HARENA_SCAN_RESIGNED,
+                               record->seats[i].resigned_at);
+      else
+        g_key_file_remove_key (key_file, group, HARENA_SCAN_RESIGNED, NULL);
     }
 }
 

@@ -135,6 +135,12 @@ typedef struct
   /* Whatever moves is where it ends. NULL: nothing moves. */
   void       (*skip)       (GtkWidget *scene);
 
+  /* Shows once more what it showed about this move, an index; FALSE if there was nothing. And whether
+   * it does so now: then it is shown though the game is looked back at. Both or neither. */
+  gboolean   (*again)      (GtkWidget *scene,
+                            guint      index);
+  gboolean   (*is_again)   (GtkWidget *scene);
+
   /* Title and second line of the header while it is on; NULL: those of the table. */
   char      *(*title)      (const HarenaView *view);
   char      *(*subtitle)   (const HarenaView *view);
@@ -207,6 +213,7 @@ typedef struct
   GtkWidget *(*create) (HarenaHand *hand);
   void       (*update) (GtkWidget *card);
   gboolean    chief;      /* it takes the place of the chart of points, in a game that is pointless */
+  gboolean    tells_end;  /* it tells how the game ended, and is gone where somebody resigned */
 } HarenaEndCard;
 
 /* The points of every seat over the chapters of a game. */
@@ -280,6 +287,16 @@ struct HarenaFace
   void              (*walk)            (const void *position,
                                         HarenaMove  move,
                                         HarenaWalk *walk);
+
+  /* What stands for several moves of this seat, one after another, as the way to a far hex: ways ()
+   * lists it (of HARENA_WAYS_MAX) and says how many there are. Each has a walk as a move has, and that
+   * of none is the walk of a legal move; unfold () says which moves, the first of them legal now, it
+   * stands for (of HARENA_WALK_MAX). What is listed may depend on the picks. NULL: none. */
+  int               (*ways)            (const HarenaView *view,
+                                        HarenaMove       *ways);
+  int               (*unfold)          (const HarenaView *view,
+                                        HarenaMove        way,
+                                        HarenaMove       *moves);
 
   /* What a press makes of the picks where it is more than going on, or putting back what was picked:
    * a way that is chosen along with a far target, a mark that moves from card to card. FALSE: the

@@ -92,6 +92,8 @@ harena_view_init_model (HarenaView       *view,
     .n_record = harena_game_model_get_n_moves (model),
     .asked = harena_game_model_get_asked (model),
   };
+  if (view->cursor == view->present)
+    view->resigned = harena_game_model_get_resigned (model);
   harena_view_fill_seats (view->seats, model);
   if (view->live && harena_view_turn (view) > 0)
     view->n_choices = harena_game_model_list_moves (model, view->moves);
@@ -118,7 +120,15 @@ harena_view_colour (const HarenaView *view,
 int
 harena_view_turn (const HarenaView *view)
 {
-  return view->game->turn (view->position);
+  return view->resigned != 0 ? HARENA_NOBODY : view->game->turn (view->position);
+}
+
+unsigned
+harena_view_winners (const HarenaView *view)
+{
+  return view->resigned != 0
+           ? harena_record_winners_over (view->game, view->setup, view->resigned)
+           : view->game->winners (view->position);
 }
 
 void
@@ -173,6 +183,16 @@ harena_view_goes_on (const HarenaView *view,
   return harena_walk_goes_on (&walk, &view->picks);
 }
 
+gboolean
+harena_view_heeds (const HarenaView *view,
+                   HarenaMove        move)
+{
+  if (view->waits)
+    return view->waiting == move;
+
+  return view->picks.n_targets <= view->n_kept || harena_view_goes_on (view, move);
+}
+
 /* Once each. */
 static void
 add_next (HarenaView   *view,
@@ -182,17 +202,33 @@ add_next (HarenaView   *view,
     view->next[view->n_next++] = target;
 }
 
+int
+harena_view_n_choices (const HarenaView *view)
+{
+  return view->n_moves + view->n_ways;
+}
+
+HarenaMove
+harena_view_choice (const HarenaView *view,
+                    int               i)
+{
+  return i < view->n_moves ? view->moves[i] : view->ways[i - view->n_moves];
+}
+
 void
 harena_view_narrow (HarenaView *view)
 {
   view->n_next = 0;
-  for (int i = 0; i < view->n_moves; i++)
+  view->n_ways = view->n_moves > 0 && view->face->ways != NULL
+                   ? view->face->ways (view, view->ways)
+                   : 0;
+  for (int i = 0; i < harena_view_n_choices (view); i++)
     {
       HarenaTarget next[HARENA_WALK_MAX];
       HarenaWalk   walk;
       int          n_next;
 
-      harena_view_walk (view, view->moves[i], &walk);
+      harena_view_walk (view, harena_view_choice (view, i), &walk);
       if (!harena_walk_goes_on (&walk, &view->picks))
         continue;
       n_next = harena_walk_next (&walk, &view->picks, next);
@@ -217,15 +253,15 @@ harena_view_find_move (const HarenaView  *view,
                        const HarenaPicks *picks,
                        HarenaMove        *move)
 {
-  for (int i = 0; i < view->n_moves; i++)
+  for (int i = 0; i < harena_view_n_choices (view); i++)
     {
       HarenaWalk walk;
 
-      harena_view_walk (view, view->moves[i], &walk);
+      harena_view_walk (view, harena_view_choice (view, i), &walk);
       if (walk.n_targets == picks->n_targets && harena_walk_goes_on (&walk, picks))
         {
           if (move != NULL)
-            *move = view->moves[i];
+            *move = harena_view_choice (view, i);
           return TRUE;
         }
     }

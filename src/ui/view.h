@@ -12,6 +12,11 @@
 
 typedef struct HarenaFace HarenaFace;
 
+enum
+{
+  HARENA_WAYS_MAX = 96,
+};
+
 /* A seat, as people know it. */
 typedef struct
 {
@@ -43,6 +48,9 @@ typedef struct
   guint              present;  /* before the present one, */
   guint              n_record; /* and are there at all, those that were taken back included */
 
+  int                resigned; /* the seat with which the game has ended here, because its person gave
+                                * it up; or 0 */
+
   guint              chapters; /* begun before this position, and turns; see HarenaChapter */
   guint              turns;
 
@@ -53,6 +61,10 @@ typedef struct
   HarenaMove         moves[HARENA_MOVES_MAX];
   int                n_moves;
   int                n_choices;
+
+  /* Beside them: what stands for several moves, one after another; see ways () of the face. */
+  HarenaMove         ways[HARENA_WAYS_MAX];
+  int                n_ways;
 
   /* What was pressed on the way to a move, and what may be pressed next: each once, in the order of
    * the legal moves. */
@@ -119,6 +131,9 @@ int         harena_view_colour      (const HarenaView     *view,
 /* The seat that has the turn, HARENA_CHANCE or HARENA_NOBODY. */
 int         harena_view_turn        (const HarenaView     *view);
 
+/* Who has won, seat 1 being bit 0. */
+unsigned    harena_view_winners     (const HarenaView     *view);
+
 /* What has to be pressed for a legal move. */
 void        harena_view_walk        (const HarenaView     *view,
                                      HarenaMove            move,
@@ -126,6 +141,10 @@ void        harena_view_walk        (const HarenaView     *view,
 
 /* Whether a move can still come of what has been pressed. */
 gboolean    harena_view_goes_on     (const HarenaView     *view,
+                                     HarenaMove            move);
+
+/* Whether a hint of this move is of use: nothing was taken in hand for another one. */
+gboolean    harena_view_heeds       (const HarenaView     *view,
                                      HarenaMove            move);
 
 /* Whether this may be pressed next; whether that plays a move, which is then written unless move is
@@ -140,7 +159,13 @@ gboolean    harena_view_plays       (const HarenaView     *view,
 gboolean    harena_view_has_picked  (const HarenaView     *view,
                                      HarenaTarget          target);
 
-/* The move whose whole walk these picks are; FALSE if there is none. */
+/* Everything that can be chosen, by its number: first the legal moves, then the ways. */
+int         harena_view_n_choices   (const HarenaView     *view);
+
+HarenaMove  harena_view_choice      (const HarenaView     *view,
+                                     int                   i);
+
+/* The choice whose whole walk these picks are; FALSE if there is none. */
 gboolean    harena_view_find_move   (const HarenaView     *view,
                                      const HarenaPicks    *picks,
                                      HarenaMove           *move);

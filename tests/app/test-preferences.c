@@ -19,8 +19,10 @@ test_switches (void)
   const char *const rows[][2] = {
     { "animations", "animations" },
     { "confirm_attacks", "confirm-attacks" },
+    { "decide_obvious", "decide-obvious" },
     { "hints", "hints" },
     { "show_odds", "show-odds" },
+    { "tutor", "tutor" },
   };
   GSettings *settings = harena_settings_get_default ();
   GtkWidget *window;

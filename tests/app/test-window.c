@@ -275,13 +275,155 @@ test_play_again (void)
   house_close ();
 }
 
+static HarenaGameModel *
+new_against_computers (const HarenaGame *game)
+{
+  HarenaRecordSeat seats[HARENA_SEATS_MAX] = {
+    { .name = (char *) "Anna", .player = (char *) "person" },
+    { .name = (char *) "Felix", .player = (char *) "tiro" },
+    { .name = (char *) "Livia", .player = (char *) "tiro" },
+  };
+  HarenaSetup      setup;
+
+  harena_setup_init (&setup, game, 0, game->seats_max > 2 ? 3 : 2);
+  if (!harena_setup_check (game, &setup, NULL))
+    setup.seats = 2;
+  return harena_game_model_new (game, &setup, 7, seats, FALSE);
+}
+
+static const char *
+name_of_focus (HarenaWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)) : NULL;
+}
+
+/* In every game: asked first, then over, counted as lost, and played again by the same people. */
+static void
+test_resign (void)
+{
+  GListModel   *history;
+  HarenaWindow *window;
+  guint         n_games = 0;
+
+  house_open ();
+  window = house_window ();
+  history = G_LIST_MODEL (harena_application_get_history (house_get ()));
+  for (int i = 0; harena_games[i] != NULL; i++)
+    {
+      g_autoptr (HarenaGameModel) model = new_against_computers (harena_games[i]);
+      g_autoptr (HarenaPastGame)  game = NULL;
+
+      harena_window_play (window, model);
+      stage_wait_until (harena_game_model_get_asked (model) == 1);
+      activate (window, "win.resign");
+      house_respond (house_dialog (), "cancel");
+      g_assert_false (harena_game_model_get_over (model));
+      g_assert_cmpint (harena_game_model_get_asked (model), ==, 1);
+
+      activate (window, "win.resign");
+      house_respond (house_dialog (), "resign");
+      g_assert_true (harena_game_model_get_over (model));
+      g_assert_false (house_enabled (window, "win.resign"));
+      stage_wait_until (g_list_model_get_n_items (history) == n_games + 1);
+      game = g_list_model_get_item (history, 0);
+      g_assert_cmpint (harena_past_game_get_ended_by (game), ==, 1);
+      g_assert_false (harena_past_game_is_winner (game, 1));
+      n_games++;
+
+      stage_wait_until (g_strcmp0 (name_of_focus (window), "win.play-again") == 0);
+      activate (window, "win.play-again");
+      g_assert_true (harena_seat_is_person (
+                       harena_game_model_get_seat (harena_window_get_model (window), 1)));
+    }
+  house_close ();
+}
+
+/* Removes a game from the lists, and presses Undo of the toast. */
+static void
+forget (HarenaWindow *window,
+        const char   *kind,
+        const char   *id,
+        gboolean      undo)
+{
+  GtkWidget *toasts = stage_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
+  GtkWidget *button;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.forget", "(ss)", kind, id));
+  /* The toast before this one fades. */
+  stage_wait_until (gtk_widget_get_next_sibling (gtk_widget_get_first_child (toasts))
+                    == gtk_widget_get_last_child (toasts)
+                    && gtk_widget_get_last_child (toasts) != gtk_widget_get_first_child (toasts));
+  button = stage_find (gtk_widget_get_last_child (toasts), GTK_TYPE_BUTTON, NULL);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Undo");
+  if (undo)
+    g_signal_emit_by_name (button, "clicked");
+  stage_settle ();
+}
+
+/* A game that is removed can be had back; without that it has gone for good. */
+static void
+test_forget (void)
+{
+  g_autoptr (HarenaGameModel) model = NULL;
+  g_autoptr (HarenaPastGame)  game = NULL;
+  g_autofree char            *uri = NULL;
+  GListModel                 *history;
+  HarenaWindow               *window;
+  GtkWidget                  *row;
+  GtkWidget                  *toasts;
+  g_autofree char            *id = NULL;
+  const char                 *kind;
+
+  house_open ();
+  window = house_window ();
+  history = G_LIST_MODEL (harena_application_get_history (house_get ()));
+  model = new_against_computers (harena_games[0]);
+  harena_window_play (window, model);
+  stage_wait_until (harena_game_model_get_asked (model) == 1);
+  activate (window, "win.resign");
+  house_respond (house_dialog (), "resign");
+  stage_wait_until (g_list_model_get_n_items (history) > 0);
+  game = g_list_model_get_item (history, 0);
+  uri = g_file_get_uri (harena_past_game_get_file (game));
+  activate (window, "win.play-again");
+  activate (window, "win.welcome");
+
+  toasts = stage_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
+  forget (window, "past", uri, TRUE);
+  g_assert_true (g_list_model_get_item (history, 0) == game);
+  g_object_unref (game);
+  forget (window, "past", uri, FALSE);
+  g_assert_true (g_list_model_get_n_items (history) == 0
+                 || g_list_model_get_item (history, 0) != game);
+
+  /* The one that was left is offered large, with a button that removes it. */
+  stage_wait_until ((row = stage_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "continue")) != NULL);
+  row = stage_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "forget");
+  g_variant_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)), "(&ss)", &kind,
+                 &id);
+  g_assert_cmpstr (kind, ==, "left");
+  forget (window, kind, id, TRUE);
+  g_assert_nonnull (stage_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "continue"));
+  forget (window, "left", id, FALSE);
+  g_assert_null (stage_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "continue"));
+  /* libadwaita 1.2 does not like a window to go while one fades. */
+  g_signal_emit_by_name (stage_find (gtk_widget_get_last_child (toasts), GTK_TYPE_BUTTON,
+                                     "circular"), "clicked");
+  stage_wait_until (gtk_widget_get_next_sibling (gtk_widget_get_first_child (toasts)) == NULL);
+  house_close ();
+  g_assert_false (g_file_query_exists (harena_past_game_get_file (game), NULL));
+}
+
 /* The two change places; each side keeps its colour, and the games are counted. */
 static void
 test_change_sides (void)
 {
   const HarenaGame           *game = harena_find_game (harena_games, "hannibal");
   HarenaRecordSeat            seats[HARENA_SEATS_MAX] = {
-    { (char *) "Anna", (char *) "person", 2 }, { (char *) "Red", (char *) "person", 1 },
+    { .name = (char *) "Anna", .player = (char *) "person", .colour = 2 },
+    { .name = (char *) "Red", .player = (char *) "person", .colour = 1 },
   };
   HarenaSetup                 setup;
   g_autoptr (HarenaGameModel) model = NULL;
@@ -423,6 +565,8 @@ main (int    argc,
   g_test_add_func ("/app/window/learn-rests", test_learn_rests);
   g_test_add_func ("/app/window/learn-play-on", test_learn_play_on);
   g_test_add_func ("/app/window/play-again", test_play_again);
+  g_test_add_func ("/app/window/resign", test_resign);
+  g_test_add_func ("/app/window/forget", test_forget);
   g_test_add_func ("/app/window/change-sides", test_change_sides);
   g_test_add_func ("/app/window/several", test_several);
   g_test_add_func ("/app/window/size", test_size);

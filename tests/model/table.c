@@ -42,7 +42,11 @@ table_model (const HarenaGame *game,
   harena_setup_init (&setup, game, 0, g_strv_length (words));
   /* No seat has its own number as its colour, so that a colour that is lost is noticed. */
   for (int i = 0; i < setup.seats; i++)
-    seats[i] = (HarenaRecordSeat) { (char *) names[i], words[i], 1 + (i + 1) % HARENA_SEATS_MAX };
+    seats[i] = (HarenaRecordSeat) {
+      .name = (char *) names[i],
+      .player = words[i],
+      .colour = 1 + (i + 1) % HARENA_SEATS_MAX,
+    };
 
   model = harena_game_model_new (game, &setup, seed, seats, FALSE);
   harena_game_model_set_pace (model, HARENA_PACE_INSTANT);

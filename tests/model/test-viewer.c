@@ -23,8 +23,8 @@ new_quiet (int         edition,
            const char *second,
            guint64     seed)
 {
-  HarenaRecordSeat seats[2] = { { (char *) "Anna", (char *) first, 0 },
-                                { (char *) "Livia", (char *) second, 0 } };
+  HarenaRecordSeat seats[2] = { { .name = (char *) "Anna", .player = (char *) first },
+                                { .name = (char *) "Livia", .player = (char *) second } };
   HarenaSetup      setup;
   HarenaGameModel *model;
 

@@ -128,6 +128,35 @@ test_other_seat (void)
   g_assert_cmpstr (text, ==, expected);
 }
 
+/* Whoever gave up stands in the file, and no more when that is taken back. */
+static void
+test_resigned (void)
+{
+  const char              *text = strchr (sample_text, '\n') + 1;
+  g_autofree char         *gone = sample_replace (text, "Player=level-3\n",
+                                                  "Player=level-3\nResigned=3\n");
+  g_autofree char         *ended = sample_replace (text, "Player=person\n",
+                                                   "Player=person\nResigned=4\n");
+  g_autoptr (HarenaRecord) one = sample_parse (gone);
+  g_autoptr (HarenaRecord) other = sample_parse (ended);
+  g_autofree char         *one_text = harena_record_to_text (one, NULL);
+  g_autofree char         *other_text = harena_record_to_text (other, NULL);
+  g_autofree char         *without = NULL;
+
+  g_assert_cmpstr (one_text, ==, gone);
+  g_assert_cmpstr (other_text, ==, ended);
+  g_assert_cmpint (harena_record_ended_by (one, 4), ==, 0);
+  g_assert_cmpint (harena_record_ended_by (other, 4), ==, 1);
+  g_assert_cmpint (harena_record_ended_by (other, 3), ==, 0);
+
+  g_assert_cmpuint (harena_record_take_back (one, 3), ==, 0);
+  g_assert_cmpuint (harena_record_take_back (one, 2), ==, 1u << 1);
+  g_assert_cmpstr (one->seats[1].player, ==, "person");
+  g_assert_cmpuint (harena_record_take_back (other, 3), ==, 1u << 0);
+  without = harena_record_to_text (other, NULL);
+  g_assert_cmpstr (without, ==, text);
+}
+
 /* Colours change hands, and come into the file only where they differ from the seat's number. */
 static void
 test_other_colour (void)
@@ -234,6 +263,7 @@ main (int   argc,
   g_test_add_func ("/record/keep/fewer-moves", test_fewer_moves);
   g_test_add_func ("/record/keep/more-moves", test_more_moves);
   g_test_add_func ("/record/keep/other-seat", test_other_seat);
+  g_test_add_func ("/record/keep/resigned", test_resigned);
   g_test_add_func ("/record/keep/other-colour", test_other_colour);
   g_test_add_func ("/record/keep/twice", test_twice);
   g_test_add_func ("/record/keep/edition-or-options", test_edition_or_options);

@@ -3,6 +3,7 @@
 
 #include "pages/seat-row.h"
 #include "pages/seat-words.h"
+#include "face.h"
 #include "stage.h"
 
 typedef struct
@@ -32,7 +33,7 @@ static void
 set_up (Scene *scene)
 {
   *scene = (Scene) { .list = gtk_list_box_new () };
-  scene->row = HARENA_SEAT_ROW (harena_seat_row_new (2));
+  scene->row = HARENA_SEAT_ROW (harena_seat_row_new (harena_face_games ()[0], 2));
   harena_seat_row_set_order (scene->row, 1);
   gtk_list_box_append (GTK_LIST_BOX (scene->list), GTK_WIDGET (scene->row));
   scene->window = stage_show (scene->list, 500, 200);
@@ -137,13 +138,41 @@ test_words (void)
 {
   g_assert_cmpstr (harena_player_words ("person"), ==, "Person");
   g_assert_cmpstr (harena_player_words ("nobody"), ==, "Person");
-  g_assert_cmpstr (harena_player_words ("tiro"), ==, "Computer, easy");
+  g_assert_cmpstr (harena_player_words ("tiro"), ==, "Tiro");
+  g_assert_cmpstr (harena_player_strength ("tiro"), ==, "easy");
+  g_assert_cmpstr (harena_player_strength ("lanista"), ==, "master");
+  g_assert_null (harena_player_strength ("person"));
   for (int i = 0; i < HARENA_N_LEVELS; i++)
     for (int j = 0; j < i; j++)
       g_assert_cmpstr (harena_player_words (harena_levels[i].id), !=,
                        harena_player_words (harena_levels[j].id));
   g_assert_cmpstr (harena_order_words (2), ==, "second");
   g_assert_cmpstr (harena_order_words (5), ==, "fifth");
+}
+
+/* What is told of a level follows from what the game sets for it: a number is the very number of
+ * the table, and no figure is told where nothing is tried out. */
+static void
+test_manner (void)
+{
+  const HarenaGame *const *games = harena_face_games ();
+
+  for (int i = 0; games[i] != NULL; i++)
+    {
+      for (int j = 0; j < HARENA_N_LEVELS; j++)
+        {
+          guint            n = games[i]->strategy->efforts[j].playouts;
+          g_autofree char *number = g_strdup_printf ("%'u", n);
+          g_autofree char *manner = harena_player_manner (harena_levels[j].id, games[i]);
+
+          g_assert_true (g_str_has_suffix (manner, "."));
+          if (n > 0)
+            g_assert_nonnull (strstr (manner, number));
+          else
+            g_assert_true (g_str_has_prefix (manner, "Quick; "));
+        }
+      g_assert_null (harena_player_manner ("person", games[i]));
+    }
 }
 
 static void
@@ -237,6 +266,7 @@ main (int    argc,
   g_test_add_func ("/ui/seat-row/write-name", test_write_name);
   g_test_add_func ("/ui/seat-row/player", test_player);
   g_test_add_func ("/ui/seat-row/words", test_words);
+  g_test_add_func ("/ui/seat-row/manner", test_manner);
   g_test_add_func ("/ui/seat-row/choose-colour", test_choose_colour);
   g_test_add_func ("/ui/seat-row/accessible", test_accessible);
   g_test_add_func ("/ui/seat-row/remove", test_remove);

@@ -242,10 +242,10 @@ test_totals (Scene         *scene,
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, text);
 
   /* Two seats of one game count as two. */
-  row = find_row (scene->window, "Computer, master");
+  row = find_row (scene->window, "Lanista");
   g_assert_true (g_str_has_suffix (adw_action_row_get_subtitle (row), "points"));
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (row), "of 2 games won"));
-  g_assert_nonnull (find_row (scene->window, "Computer, easy"));
+  g_assert_nonnull (find_row (scene->window, "Tiro"));
   g_assert_null (find_row (scene->window, "Seat 2"));
 }
 

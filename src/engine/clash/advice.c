@@ -5,12 +5,27 @@
 
 #include "clash/deal.h"
 #include "clash/judge.h"
+#include "clash/move.h"
 #include "clash/suggest.h"
 
 static void
 memory_init (void *memory)
 {
   clash_memory_init (memory);
+}
+
+/* R19: after a throw that hit nothing a second one can only be better. Who rolls for a beast and gains
+ * nothing by it (R30) may want it otherwise. */
+static bool
+clash_obvious (const void *data,
+               HarenaMove *move)
+{
+  const ClashPosition *position = data;
+  const ClashBattle   *battle = &position->battle;
+
+  *move = clash_move (CLASH_REROLL, 0, 0, 0);
+  return position->step == CLASH_STEP_AGAIN && battle->lethal == 0 && battle->hits == 0
+         && battle->scorer[battle->acting] != 0;
 }
 
 /* No battle is under way. */
@@ -54,6 +69,7 @@ const HarenaStrategy clash_strategy = {
   .memory_size = sizeof (ClashMemory),
   .memory_init = memory_init,
   .settled = clash_settled,
+  .obvious = clash_obvious,
   .judge = clash_judge,
   .weigh = clash_weigh,
   .suggest = clash_suggest,

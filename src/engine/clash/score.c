@@ -24,6 +24,14 @@ clash_end_game (ClashPosition *position)
   position->turn = HARENA_NOBODY;
 }
 
+int
+clash_points_taken (const ClashPosition *position,
+                    int                  seat)
+{
+  return position->taken[seat] * CLASH_POINTS_GLADIATOR
+         + position->beasts[seat] * CLASH_POINTS_BEAST;
+}
+
 /* R39; R38 adds one's own gladiators when the game is over. */
 void
 clash_points (const void *data,
@@ -33,12 +41,8 @@ clash_points (const void *data,
   bool                 over = position->step == CLASH_STEP_OVER;
 
   for (int seat = 1; seat <= position->seats; seat++)
-    {
-      int gladiators = position->taken[seat] + (over ? position->alive[seat] : 0);
-
-      points[seat - 1] = gladiators * CLASH_POINTS_GLADIATOR
-                         + position->beasts[seat] * CLASH_POINTS_BEAST;
-    }
+    points[seat - 1] = clash_points_taken (position, seat)
+                       + (over ? position->alive[seat] * CLASH_POINTS_GLADIATOR : 0);
 }
 
 /* R39: equal points share the win. */

@@ -61,18 +61,18 @@ board_of (GtkEventController *controller)
   return HARENA_BOARD_VIEW (gtk_widget_get_parent (GTK_WIDGET (cell_of (controller))));
 }
 
-/* Where the keyboard was; else the first that can be chosen; else the middle. */
+/* Where somebody has gone; else the first that can be chosen; else where the keyboard is, or the
+ * middle. */
 int
 harena_board_view_find_start (HarenaBoardView *self)
 {
-  if (self->current >= 0)
+  if (self->current >= 0 && self->walked)
     return self->current;
 
   for (int space = 0; space < self->board->n_spaces; space++)
-    if (harena_board_cell_get_mark (harena_board_view_cell (self, space))->kind
-        != HARENA_MARK_NONE)
+    if (harena_view_is_next (harena_hand_get_view (self->hand), HARENA_SPACE (space)))
       return space;
-  return self->board->middle;
+  return self->current >= 0 ? self->current : self->board->middle;
 }
 
 static gboolean
@@ -83,6 +83,7 @@ walk (HarenaBoardView *self,
 {
   int space, next;
 
+  self->walked = TRUE;
   space = self->current;
   while ((next = harena_geometry_walk (&self->geometry, space, dx, dy, &self->lane)) >= 0)
     {
@@ -138,6 +139,7 @@ key_pressed_cb (HarenaBoardView *self,
     case GDK_KEY_KP_Space:
       if (self->current < 0)
         return FALSE;
+      self->walked = TRUE;
       if (!harena_hand_press (self->hand, HARENA_SPACE (self->current)))
         gtk_widget_error_bell (GTK_WIDGET (self));
       return TRUE;
@@ -226,8 +228,17 @@ released_cb (GtkEventController *controller,
   if (n_press > 1 || !gtk_widget_contains (widget, x, y))
     return;
   gtk_gesture_set_state (GTK_GESTURE (controller), GTK_EVENT_SEQUENCE_CLAIMED);
+  self->walked = TRUE;
   gtk_widget_grab_focus (widget);
   harena_hand_press (self->hand, target_at (self, cell_of (controller), x, y));
+}
+
+/* With touch there is no pointing: who keeps the finger down looks, and presses nothing. */
+static void
+long_pressed_cb (GtkEventController *controller)
+{
+  gtk_gesture_set_state (GTK_GESTURE (controller), GTK_EVENT_SEQUENCE_CLAIMED);
+  pointer_enter_cb (controller);
 }
 
 static void
@@ -286,6 +297,7 @@ listen_to_cell (HarenaBoardView *self,
                 GtkWidget       *cell)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *long_press = GTK_EVENT_CONTROLLER (gtk_gesture_long_press_new ());
   GtkDropTarget      *drop = gtk_drop_target_new (HARENA_TYPE_DRAG,
                                                   GDK_ACTION_COPY | GDK_ACTION_MOVE);
 
@@ -294,6 +306,8 @@ listen_to_cell (HarenaBoardView *self,
   add (cell, motion, "leave", G_CALLBACK (pointer_leave_cb));
   add (cell, GTK_EVENT_CONTROLLER (gtk_gesture_click_new ()), "released",
        G_CALLBACK (released_cb));
+  add (cell, long_press, "pressed", G_CALLBACK (long_pressed_cb));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
   harena_drag_add_source (cell, self->hand, drag_target, drag_picture);
   gtk_drop_target_set_preload (drop, TRUE);
   add (cell, GTK_EVENT_CONTROLLER (drop), "notify::value", G_CALLBACK (drop_value_cb));

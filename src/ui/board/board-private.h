@@ -20,6 +20,7 @@ struct _HarenaBoardView
 
   /* Where the keyboard was last, and the place that its walk keeps to. */
   int                 current;     /* or -1 */
+  gboolean            walked;      /* somebody has gone there, by key or by press */
   HarenaPoint         lane;
 
   /* Where not all can be seen: the point in the middle, and how much larger it is drawn. */

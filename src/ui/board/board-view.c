@@ -4,6 +4,7 @@
 
 #include "board/board-private.h"
 
+#include "board/board-cost.h"
 #include "board/marks.h"
 #include "face.h"
 #include "widgets/art.h"
@@ -320,7 +321,8 @@ snapshot_hint (HarenaBoardView  *self,
   HarenaMove   move;
   HarenaWalk   walk;
 
-  if (hints == NULL || hints->n_hints == 0 || hints->index != view->cursor)
+  if (hints == NULL || hints->n_hints == 0 || hints->index != view->cursor
+      || !harena_view_heeds (view, hints->hints[0].move))
     return;
   move = hints->hints[0].move;
   if (self->board->draw_hint != NULL)
@@ -351,6 +353,7 @@ harena_board_view_snapshot (GtkWidget   *widget,
     if (harena_target_kind (*target) == HARENA_TARGET_SPACE)
       snapshot_about (self, snapshot, harena_target_number (*target), harena_marks_hint);
   snapshot_hint (self, snapshot, view);
+  harena_board_cost_snapshot (self, snapshot, view);
   for (int space = 0; space < self->board->n_spaces; space++)
     if (gtk_widget_has_visible_focus (GTK_WIDGET (harena_board_view_cell (self, space))))
       snapshot_about (self, snapshot, space, harena_marks_focus);

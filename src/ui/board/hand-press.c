@@ -47,6 +47,19 @@ keep (HarenaHand        *self,
   self->kept_seat = self->view.asked;
 }
 
+/* The moves to be played: one, or those for which a way stands. moves has HARENA_WALK_MAX. */
+static int
+unfold (const HarenaView *view,
+        HarenaMove        move,
+        HarenaMove       *moves)
+{
+  for (int i = 0; i < view->n_ways; i++)
+    if (view->ways[i] == move)
+      return view->face->unfold (view, move, moves);
+  moves[0] = move;
+  return 1;
+}
+
 void
 harena_hand_play (HarenaHand *self,
                   HarenaMove  move)
@@ -54,6 +67,8 @@ harena_hand_play (HarenaHand *self,
   g_autoptr (GError) error = NULL;
   const char        *no = NULL;
   HarenaWalk         walk;
+  HarenaMove         moves[HARENA_WALK_MAX];
+  int                n_moves;
 
   g_return_if_fail (HARENA_IS_HAND (self));
 
@@ -63,12 +78,18 @@ harena_hand_play (HarenaHand *self,
       harena_hand_refuse (self, no);
       return;
     }
-  if (!harena_game_model_play_move (self->model, move, &error))
-    {
-      g_autofree char *why = harena_sentence (error->message);
+  n_moves = unfold (&self->view, move, moves);
+  /* A way of several moves gives up nothing before its last, which whoever walks it sees. */
+  if (n_moves == 1 && self->guard != NULL && self->guard (self->guard_data, move))
+    return;
+  for (int i = 0; i < n_moves; i++)
+    if (!harena_game_model_play_move (self->model, moves[i], &error))
+      {
+        g_autofree char *why = harena_sentence (error->message);
 
-      harena_hand_refuse (self, why);
-    }
+        harena_hand_refuse (self, why);
+        return;
+      }
 }
 
 /* The picks are a whole walk: the move is played, or waits to be pressed once more. */
@@ -123,11 +144,11 @@ without (const HarenaView *view,
   int         n_free = 0;
   int         at = 0;
 
-  for (int i = 0; i < view->n_moves; i++)
+  for (int i = 0; i < harena_view_n_choices (view); i++)
     {
       HarenaWalk walk;
 
-      harena_view_walk (view, view->moves[i], &walk);
+      harena_view_walk (view, harena_view_choice (view, i), &walk);
       if (harena_walk_goes_on (&walk, &view->picks))
         n_free = MAX (n_free, walk.n_free);
     }
@@ -146,11 +167,11 @@ is_first (const HarenaView *view,
 {
   HarenaPicks first = { .targets = { target }, .n_targets = 1 };
 
-  for (int i = 0; i < view->n_moves; i++)
+  for (int i = 0; i < harena_view_n_choices (view); i++)
     {
       HarenaWalk walk;
 
-      harena_view_walk (view, view->moves[i], &walk);
+      harena_view_walk (view, harena_view_choice (view, i), &walk);
       if (harena_walk_goes_on (&walk, &first))
         return TRUE;
     }

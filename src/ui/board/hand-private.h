@@ -26,6 +26,11 @@ struct _HarenaHand
 
   HarenaHandFilter  filter;    /* of a lesson; or NULL */
   gpointer          filter_data;
+
+  HarenaHandGuard   guard;     /* who looks at a move before it is played; or NULL */
+  gpointer          guard_data;
+
+  HarenaGameReview *review;    /* what the moves cost, or NULL as long as nobody wanted to know */
 };
 
 /* hand.c */
@@ -36,6 +41,9 @@ void     harena_hand_flush      (HarenaHand  *self);
 /* To be said with the next flush. */
 void     harena_hand_add_change (HarenaHand  *self,
                                  HarenaChange change);
+
+/* hand-review.c */
+void     harena_hand_drop_review (HarenaHand *self);
 
 /* Emits "refused"; always FALSE. */
 gboolean harena_hand_refuse     (HarenaHand  *self,

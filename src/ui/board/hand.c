@@ -16,6 +16,7 @@ enum
 {
   CHANGED,
   REFUSED,
+  AGAIN,
   N_SIGNALS,
 };
 
@@ -196,6 +197,7 @@ harena_hand_finalize (GObject *object)
 {
   HarenaHand *self = HARENA_HAND (object);
 
+  harena_hand_drop_review (self);
   g_clear_pointer (&self->chapters, harena_chapters_free);
   g_clear_object (&self->model);
 
@@ -219,6 +221,8 @@ harena_hand_class_init (HarenaHandClass *klass)
                                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[REFUSED] = g_signal_new ("refused", HARENA_TYPE_HAND, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[AGAIN] = g_signal_new ("again", HARENA_TYPE_HAND, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -314,4 +318,24 @@ harena_hand_set_filter (HarenaHand       *self,
 
   self->filter = filter;
   self->filter_data = data;
+}
+
+void
+harena_hand_show_again (HarenaHand *self,
+                        guint       index)
+{
+  g_return_if_fail (HARENA_IS_HAND (self));
+
+  g_signal_emit (self, signals[AGAIN], 0, index);
+}
+
+void
+harena_hand_set_guard (HarenaHand      *self,
+                       HarenaHandGuard  guard,
+                       gpointer         data)
+{
+  g_return_if_fail (HARENA_IS_HAND (self));
+
+  self->guard = guard;
+  self->guard_data = data;
 }

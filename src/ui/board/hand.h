@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "game-review.h"
 #include "log/chapters.h"
 #include "view.h"
 
@@ -20,7 +21,8 @@ typedef enum
   HARENA_CHANGE_FOCUS    = 1 << 3, /* what is looked at */
   HARENA_CHANGE_HINTS    = 1 << 4, /* what is advised */
   HARENA_CHANGE_SCENE    = 1 << 5, /* what a scene has to tell is over, or not yet */
-  HARENA_CHANGE_ALL      = (1 << 6) - 1,
+  HARENA_CHANGE_REVIEW   = 1 << 6, /* what is known about the cost of the moves */
+  HARENA_CHANGE_ALL      = (1 << 7) - 1,
 } HarenaChange;
 
 #define HARENA_TYPE_HAND (harena_hand_get_type ())
@@ -90,6 +92,23 @@ typedef gboolean (*HarenaHandFilter) (gpointer           data,
 void              harena_hand_set_filter   (HarenaHand       *self,
                                             HarenaHandFilter  filter,
                                             gpointer          data);
+
+/* Asks whoever shows scenes to show the one about this move, an index, once more: emits "again". */
+void              harena_hand_show_again   (HarenaHand *self,
+                                            guint       index);
+
+/* Who looks at a move before it is played: TRUE takes it away, to be played by harena_game_model_play_move
+ * () later or not at all. NULL lifts it. */
+typedef gboolean (*HarenaHandGuard) (gpointer   data,
+                                     HarenaMove move);
+
+void              harena_hand_set_guard    (HarenaHand      *self,
+                                            HarenaHandGuard  guard,
+                                            gpointer         data);
+
+/* What the moves of the game cost that is over or looked back at. NULL while it goes on, while there
+ * is something secret in it, and where nobody can judge it. It does nothing until it is started. */
+HarenaGameReview *harena_hand_get_review   (HarenaHand *self);
 
 /* For scenes, and for what else has something to tell that no model knows of. */
 void              harena_hand_say_changed  (HarenaHand  *self,

@@ -196,6 +196,7 @@ mark (const HarenaView *view,
   };
 
   own.waits = view->waits && (int) clash_move_c (view->waiting) == cell;
+  own.pointed = clash_holds_attacker (view) && cell == clash_get_focus (view);
   own.disc = own.mark == CLASH_MARK_TARGET && !is_on (battle);
   if (own.mark == CLASH_MARK_JOIN)
     {

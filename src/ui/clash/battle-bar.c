@@ -9,6 +9,7 @@
 enum
 {
   HEIGHT = 14,
+  SLIM = 8,   /* over numbers alone */
 };
 
 struct _ClashBattleBar
@@ -18,6 +19,8 @@ struct _ClashBattleBar
   ClashOutlook outlook;
   int          colour;
   GtkWidget   *words;
+  int          height; /* of the bar */
+  int          top;    /* of the words */
 };
 
 G_DEFINE_FINAL_TYPE (ClashBattleBar, clash_battle_bar, GTK_TYPE_WIDGET)
@@ -61,7 +64,7 @@ clash_battle_bar_snapshot (GtkWidget   *widget,
       if (self->outlook.percent[i] == 0 || wide < 3)
         continue;
       find_colour (self->colour, i, &colour);
-      gsk_rounded_rect_init_from_rect (&part, &GRAPHENE_RECT_INIT (x, 0, wide - 2, HEIGHT), 3);
+      gsk_rounded_rect_init_from_rect (&part, &GRAPHENE_RECT_INIT (x, 0, wide - 2, self->height), 3);
       gtk_snapshot_push_rounded_clip (snapshot, &part);
       gtk_snapshot_append_color (snapshot, &colour, &part.bounds);
       gtk_snapshot_pop (snapshot);
@@ -88,12 +91,13 @@ clash_battle_bar_measure (GtkWidget      *widget,
                           int            *minimum_baseline G_GNUC_UNUSED,
                           int            *natural_baseline G_GNUC_UNUSED)
 {
-  gtk_widget_measure (CLASH_BATTLE_BAR (widget)->words, orientation, for_size, minimum, natural,
-                      NULL, NULL);
+  ClashBattleBar *self = CLASH_BATTLE_BAR (widget);
+
+  gtk_widget_measure (self->words, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum += HEIGHT + 6;
-      *natural += HEIGHT + 6;
+      *minimum += self->top;
+      *natural += self->top;
     }
 }
 
@@ -103,8 +107,10 @@ clash_battle_bar_size_allocate (GtkWidget *widget,
                                 int        height,
                                 int        baseline G_GNUC_UNUSED)
 {
-  gtk_widget_size_allocate (CLASH_BATTLE_BAR (widget)->words,
-                            &(GtkAllocation) { 0, HEIGHT + 6, width, height - HEIGHT - 6 }, -1);
+  ClashBattleBar *self = CLASH_BATTLE_BAR (widget);
+
+  gtk_widget_size_allocate (self->words,
+                            &(GtkAllocation) { 0, self->top, width, height - self->top }, -1);
 }
 
 static void
@@ -160,9 +166,13 @@ write_chance (ClashBattleBar *self,
   GdkRGBA          colour;
 
   find_colour (self->colour, part, &colour);
-  /* Translators: what may happen, “takes a gladiator”, and its chance */
-  text = keep_together (g_markup_printf_escaped (C_("chance", "%s %d %%"), words,
-                                                 self->outlook.percent[part]));
+  if (words != NULL)
+    /* Translators: what may happen, “takes a gladiator”, and its chance */
+    text = keep_together (g_markup_printf_escaped (C_("chance", "%s %d %%"), words,
+                                                   self->outlook.percent[part]));
+  else
+    /* Translators: a chance alone */
+    text = keep_together (g_strdup_printf (C_("chance", "%d %%"), self->outlook.percent[part]));
   return g_strdup_printf ("<span foreground=\"#%02x%02x%02x\">■</span>\u00a0%s",
                           (guint) (colour.red * 255), (guint) (colour.green * 255),
                           (guint) (colour.blue * 255), text);
@@ -172,7 +182,7 @@ static void
 write_words (ClashBattleBar    *self,
              const char *const  words[CLASH_N_OUTLOOKS],
              const char        *more,
-             gboolean           brief)
+             ClashBarWords      how)
 {
   g_autoptr (GString) markup = g_string_new (NULL);
 
@@ -180,14 +190,15 @@ write_words (ClashBattleBar    *self,
     {
       g_autofree char *chance = write_chance (self, i, words[i]);
 
-      if (self->outlook.percent[i] > 0 && !(brief && markup->len > 0))
+      if (self->outlook.percent[i] > 0 && !(how == CLASH_BAR_BRIEF && markup->len > 0))
         g_string_append_printf (markup, "%s%s", markup->len > 0 ? "   " : "", chance);
     }
   if (more != NULL)
     {
       g_autofree char *text = g_markup_escape_text (more, -1);
 
-      g_string_append_printf (markup, "\n<span alpha=\"70%%\">%s</span>", text);
+      g_string_append_printf (markup, "%s<span alpha=\"70%%\">%s</span>",
+                              how == CLASH_BAR_IN_LINE ? "   " : "\n", text);
     }
   gtk_label_set_markup (GTK_LABEL (self->words), markup->str);
 }
@@ -197,12 +208,14 @@ clash_battle_bar_new (const ClashOutlook *outlook,
                       int                 colour,
                       const char *const   words[CLASH_N_OUTLOOKS],
                       const char         *more,
-                      gboolean            brief)
+                      ClashBarWords       how)
 {
   ClashBattleBar *self = g_object_new (CLASH_TYPE_BATTLE_BAR, NULL);
 
   self->outlook = *outlook;
   self->colour = colour;
-  write_words (self, words, more, brief);
+  self->height = words[0] != NULL ? HEIGHT : SLIM;
+  self->top = self->height + (words[0] != NULL ? 6 : 2);
+  write_words (self, words, more, how);
   return GTK_WIDGET (self);
 }

@@ -11,10 +11,17 @@
 
 G_DECLARE_FINAL_TYPE (ClashBattleBar, clash_battle_bar, CLASH, BATTLE_BAR, GtkWidget)
 
-/* colour: of the seat whose hopes these are, or 0. words: for each chance, "takes a gladiator".
- * more: a line below, or NULL. brief: only the best that can happen is named. */
+typedef enum
+{
+  CLASH_BAR_LINES,   /* all chances, then the points in a line of their own */
+  CLASH_BAR_IN_LINE, /* the same in one line, as far as it goes */
+  CLASH_BAR_BRIEF,   /* only the best that can happen, then the points */
+} ClashBarWords;
+
+/* colour: of the seat whose hopes these are, or 0. words: for each chance, "takes a gladiator", or
+ * NULL for the numbers alone. more: the points, or NULL. */
 GtkWidget *clash_battle_bar_new (const ClashOutlook *outlook,
                                  int                 colour,
                                  const char *const   words[CLASH_N_OUTLOOKS],
                                  const char         *more,
-                                 gboolean            brief);
+                                 ClashBarWords       how);

@@ -8,11 +8,17 @@
 #include "clash/battle-medallion.h"
 #include "clash/speech.h"
 #include "widgets/crest.h"
+#include "widgets/decimals.h"
 #include "widgets/reading.h"
+#include "widgets/type-size.h"
 #include "words.h"
 
 #include <math.h>
-#include <string.h>
+
+enum
+{
+  NUMBERS = 104,/* the width of chances in a row */
+};
 
 static int
 colour_of (const ClashCards *cards,
@@ -57,134 +63,155 @@ find_words (const ClashPosition *position,
                                      : C_("chance", "takes a gladiator");
 }
 
-static char *
-say_points (const ClashPosition *position,
-            const ClashOutlook  *outlook)
+static double
+points_of (const ClashCards *cards,
+           int               index)
 {
-  double      points = fabs (outlook->points);
-  const char *sign = points < 0.05 ? "±" : outlook->points > 0 ? "+" : "−";
+  return cards->outlooks[index].points;
+}
+
+static gboolean
+is_level_with_another (const ClashCards *cards,
+                       int               index)
+{
+  for (int i = 0; i < cards->n_moves; i++)
+    if (i != index && harena_are_level (points_of (cards, i), points_of (cards, index)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Better than all others, as far as the odds say. */
+static gboolean
+is_best (const ClashCards *cards,
+         int               index)
+{
+  if (cards->outlooks == NULL)
+    return FALSE;
+  for (int i = 0; i < cards->n_moves; i++)
+    if (i != index && points_of (cards, i) > points_of (cards, index) - HARENA_LEVEL)
+      return FALSE;
+
+  return TRUE;
+}
+
+static char *
+say_points (const ClashCards *cards,
+            int               index)
+{
+  const ClashPosition *position = harena_hand_get_position (cards->hand);
+  double               points = points_of (cards, index);
+  double               all[HARENA_MOVES_MAX];
+  const char          *sign = harena_are_level (points, 0) ? "±" : points > 0 ? "+" : "−";
+  g_autofree char     *number = NULL;
 
   /* R30: who rolls for a beast gains nothing by it. */
   if (position->battle.scorer[clash_outlook_side (position)] == 0)
     return NULL;
-  /* Translators: points that the battle brings or costs: a sign and a number, “+0.4” */
-  return g_strdup_printf (_("%s%.1f points on average"), sign, points);
+  for (int i = 0; i < cards->n_moves; i++)
+    all[i] = points_of (cards, i);
+  number = g_strdup_printf ("%s%.*f", sign, harena_decimals (all, cards->n_moves), fabs (points));
+
+  if (cards->narrow && position->step != CLASH_STEP_AGAIN)
+    return g_strdup_printf (is_level_with_another (cards, index)
+                              /* Translators: points, where there is little room, of a choice that is
+                               * as good as another: a number with its sign */
+                              ? C_("chance", "%s points, level")
+                              /* Translators: points, where there is little room: a number with its
+                               * sign */
+                              : C_("chance", "%s points"),
+                            number);
+  return g_strdup_printf (is_level_with_another (cards, index)
+                            /* Translators: points that a choice brings or costs: a number with its
+                             * sign, “+0.4”; another choice is as good */
+                            ? _("%s points on average, level with another")
+                            /* Translators: points that a choice brings or costs: a number with its
+                             * sign, “+0.4” */
+                            : _("%s points on average"),
+                          number);
 }
 
 static GtkWidget *
-new_bar (const ClashCards   *cards,
-         const ClashOutlook *outlook)
+new_bar (const ClashCards *cards,
+         int               index)
 {
   const ClashPosition *position = harena_hand_get_position (cards->hand);
   const ClashBattle   *battle = &position->battle;
   int                  side = clash_outlook_side (position);
-  const char          *words[CLASH_N_OUTLOOKS];
-  g_autofree char     *points = say_points (position, outlook);
+  const char          *words[CLASH_N_OUTLOOKS] = { NULL };
+  gboolean             throw = position->step == CLASH_STEP_AGAIN;
+  g_autofree char     *points = say_points (cards, index);
 
-  find_words (position, words);
-  return clash_battle_bar_new (outlook,
+  if (throw || !cards->narrow)
+    find_words (position, words);
+  return clash_battle_bar_new (&cards->outlooks[index],
                                colour_of (cards, position->groups[battle->cell[side]].owner), words,
-                               points, cards->tight);
-}
-
-/* Whatever is certain is said on the button. */
-static char *
-say_kept (const ClashPosition *position,
-          const ClashOutlook  *outlook)
-{
-  const char *words[CLASH_N_OUTLOOKS];
-
-  find_words (position, words);
-  words[CLASH_OUTLOOK_NOTHING] = C_("chance", "nothing happens");
-  for (int i = 0; i < CLASH_N_OUTLOOKS; i++)
-    if (outlook->percent[i] == 100)
-      /* Translators: on the button that keeps the throw; what comes of it: “nothing happens” */
-      return g_strdup_printf (_("Keep: %s"), words[i]);
-
-  return g_strdup (C_("throw", "Keep"));
+                               points,
+                               throw && cards->narrow          ? CLASH_BAR_IN_LINE
+                               : cards->tight || cards->narrow ? CLASH_BAR_BRIEF
+                                                               : CLASH_BAR_LINES);
 }
 
 /* R19. */
 static GtkWidget *
 new_throw_card (const ClashCards   *cards,
-                HarenaMove          move,
+                int                 index,
                 ClashBattleOption **option)
 {
-  const ClashPosition *position = harena_hand_get_position (cards->hand);
-  gboolean             again = clash_move_verb (move) == CLASH_REROLL;
-  GtkWidget           *box = gtk_box_new (cards->narrow ? GTK_ORIENTATION_VERTICAL
-                                                        : GTK_ORIENTATION_HORIZONTAL,
-                                          cards->narrow ? 6 : 18);
-  GtkWidget           *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  g_autofree char     *name = g_strdup (again ? C_("throw", "Throw again") : C_("throw", "Keep"));
-  ClashOutlook         outlook = { 0 };
-  GtkWidget           *button;
+  gboolean    again = clash_move_verb (cards->moves[index]) == CLASH_REROLL;
+  const char *name = again ? C_("throw", "Throw again") : C_("throw", "Keep");
+  GtkWidget  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, cards->narrow ? 6 : 12);
+  GtkWidget  *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget  *button = clash_battle_option_new (cards->moves[index], name, again ? 'T' : 'K');
 
-  if (cards->odds != NULL)
-    clash_outlook_reckon (cards->odds, position, move, &outlook);
-  if (cards->narrow && !again && cards->odds != NULL)
-    {
-      g_free (name);
-      name = say_kept (position, &outlook);
-    }
-
-  button = clash_battle_option_new (move, name, again ? 'T' : 'K');
   *option = CLASH_BATTLE_OPTION (button);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), new_label (name, "title"));
   gtk_box_append (GTK_BOX (content), clash_battle_option_new_cap (*option));
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_add_css_class (button, "throw");
-  if (again)
+  if (is_best (cards, index))
     gtk_widget_add_css_class (button, "suggested-action");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), button);
-  if (!cards->narrow)
-    gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "throws");
-
-  if (cards->odds != NULL && !(cards->narrow && strchr (name, ':') != NULL))
-    {
-      GtkWidget *bar = new_bar (cards, &outlook);
-
-      gtk_widget_set_hexpand (bar, TRUE);
-      gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), bar);
-    }
+  if (cards->outlooks != NULL)
+    gtk_box_append (GTK_BOX (box), new_bar (cards, index));
   return box;
 }
 
-/* Medallion or crest, then the title with its key, and lines below it: beside the picture, or where
- * there is little room below that, too. */
+/* The picture, then the title with its key over the lines; in a narrow window no key is shown. */
 static GtkWidget *
-new_top (GtkWidget         *picture,
+new_top (const ClashCards  *cards,
+         GtkWidget         *picture,
          const char        *title,
          ClashBattleOption *option,
-         GtkWidget         *lines,
-         gboolean           tight)
+         GtkWidget         *lines)
 {
-  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, tight ? 8 : 14);
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, cards->brief ? 9 : 14);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, cards->narrow ? 0 : 3);
   GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = new_label (title, "title");
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (first), label);
-  gtk_box_append (GTK_BOX (first), clash_battle_option_new_cap (option));
+  if (!cards->narrow)
+    gtk_box_append (GTK_BOX (first), clash_battle_option_new_cap (option));
   gtk_box_append (GTK_BOX (words), first);
-  if (!tight)
-    gtk_box_append (GTK_BOX (words), lines);
+  gtk_box_append (GTK_BOX (words), lines);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (top), picture);
   gtk_box_append (GTK_BOX (top), words);
-  gtk_box_append (GTK_BOX (all), top);
-  if (tight)
-    gtk_box_append (GTK_BOX (all), lines);
-  return all;
+  return top;
+}
+
+static int
+picture_size (const ClashCards *cards)
+{
+  return cards->narrow ? 36 : cards->tight ? 44 : cards->brief ? 58 : 84;
 }
 
 /* "Left for later", and the gladiators that are. */
@@ -238,23 +265,25 @@ say_kind (HarenaMove move)
 /* R17, R22: one gladiator is to be chosen. */
 static GtkWidget *
 new_gladiator_card (const ClashCards   *cards,
-                    HarenaMove          move,
-                    int                 number,
+                    int                 index,
                     ClashBattleOption **option)
 {
+  HarenaMove           move = cards->moves[index];
   const ClashPosition *position = harena_hand_get_position (cards->hand);
   gboolean             loss = clash_move_verb (move) == CLASH_LOSE;
   int                  side = !position->battle.acting;
   const ClashGroup    *group = &position->groups[position->battle.cell[side]];
   g_autofree char     *title = say_kind (move);
   g_autofree char     *changes = NULL;
-  GtkWidget           *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget           *medallion = clash_battle_medallion_new (cards->tight    ? 48
-                                                               : cards->narrow ? 64
-                                                               : cards->brief  ? 76
-                                                                               : 92);
-  GtkWidget           *lines = clash_battle_change_new (position, move, &changes);
-  GtkWidget           *button = clash_battle_option_new (move, title, '0' + number);
+  GtkWidget           *box = gtk_box_new (cards->narrow ? GTK_ORIENTATION_HORIZONTAL
+                                                        : GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget           *medallion = clash_battle_medallion_new (picture_size (cards));
+  GtkWidget           *lines = clash_battle_change_new (position, move, cards->narrow  ? 1
+                                                                        : cards->brief ? 2
+                                                                                       : G_MAXINT,
+                                                        &changes);
+  GtkWidget           *button = clash_battle_option_new (move, title, '1' + index);
+  GtkWidget           *bar;
   ClashMedallionLook   look = {
     .kind = clash_move_a (move),
     .colour = colour_of (cards, group->owner),
@@ -264,18 +293,18 @@ new_gladiator_card (const ClashCards   *cards,
 
   *option = CLASH_BATTLE_OPTION (button);
   clash_battle_medallion_set (CLASH_BATTLE_MEDALLION (medallion), &look);
-  gtk_box_append (GTK_BOX (box), new_top (medallion, title, *option, lines, cards->tight));
-  if (loss && !cards->brief && clash_group_size (group) > 1)
+  gtk_box_append (GTK_BOX (box), new_top (cards, medallion, title, *option, lines));
+  if (loss && !cards->brief && !cards->narrow && clash_group_size (group) > 1)
     {
       gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
       gtk_box_append (GTK_BOX (box), new_left (cards, move));
     }
-  if (cards->odds != NULL && clash_outlook_is_on (position))
+  if (cards->outlooks != NULL)
     {
-      ClashOutlook outlook;
-
-      clash_outlook_reckon (cards->odds, position, move, &outlook);
-      gtk_box_append (GTK_BOX (box), new_bar (cards, &outlook));
+      bar = new_bar (cards, index);
+      gtk_widget_set_size_request (bar, cards->narrow ? harena_type_pixels (NUMBERS) : -1, -1);
+      gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), bar);
     }
   gtk_button_set_child (GTK_BUTTON (button), box);
   harena_describe (button, changes);
@@ -285,17 +314,17 @@ new_gladiator_card (const ClashCards   *cards,
 /* R30: who rolls for the beast. */
 static GtkWidget *
 new_seat_card (const ClashCards   *cards,
-               HarenaMove          move,
-               int                 number,
+               int                 index,
                ClashBattleOption **option)
 {
+  HarenaMove           move = cards->moves[index];
   HarenaGameModel     *model = harena_hand_get_model (cards->hand);
   const ClashPosition *position = harena_hand_get_position (cards->hand);
   int                  seat = clash_move_a (move);
   HarenaSeat          *who = harena_game_model_get_seat (model, seat);
   const char          *name = harena_seat_get_name (who);
   GtkWidget           *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget           *button = clash_battle_option_new (move, name, '0' + number);
+  GtkWidget           *button = clash_battle_option_new (move, name, '1' + index);
   int                  gladiators = position->alive[seat];
   g_autofree char     *left = g_strdup_printf (ngettext ("%d gladiator in the arena",
                                                          "%d gladiators in the arena", gladiators),
@@ -307,30 +336,30 @@ new_seat_card (const ClashCards   *cards,
                                                 : C_("player", "A computer player"), "line"));
   gtk_box_append (GTK_BOX (lines), new_label (left, "line"));
   gtk_button_set_child (GTK_BUTTON (button),
-                        new_top (harena_crest_new (colour_of (cards, seat), cards->tight ? 48 : 64),
-                                 name, *option, lines, cards->tight));
+                        new_top (cards, harena_crest_new (colour_of (cards, seat),
+                                                          picture_size (cards)),
+                                 name, *option, lines));
   harena_describe (button, left);
   return button;
 }
 
 GtkWidget *
 clash_battle_card_new (const ClashCards   *cards,
-                       HarenaMove          move,
-                       int                 number,
+                       int                 index,
                        ClashBattleOption **option)
 {
   GtkWidget *card;
 
-  switch (clash_move_verb (move))
+  switch (clash_move_verb (cards->moves[index]))
     {
     case CLASH_KEEP:
     case CLASH_REROLL:
-      return new_throw_card (cards, move, option);
+      return new_throw_card (cards, index, option);
     case CLASH_NAME:
-      card = new_seat_card (cards, move, number, option);
+      card = new_seat_card (cards, index, option);
       break;
     default:
-      card = new_gladiator_card (cards, move, number, option);
+      card = new_gladiator_card (cards, index, option);
     }
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "choice");

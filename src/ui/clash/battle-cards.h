@@ -5,22 +5,23 @@
 
 #include "clash/battle-option.h"
 #include "clash/hand.h"
-#include "clash/odds.h"
+#include "clash/battle-odds.h"
 
 #include <gtk/gtk.h>
 
 typedef struct
 {
-  HarenaHand *hand;
-  ClashOdds *odds;   /* NULL if they are not to be shown */
-  gboolean    narrow; /* cards below each other */
-  gboolean    tight;  /* cards beside each other, with little room for each */
-  gboolean    brief;  /* little height: only what matters for the choice */
+  HarenaHand         *hand;
+  const HarenaMove   *moves;
+  int                 n_moves;
+  const ClashOutlook *outlooks; /* of each move; NULL if they are not to be shown */
+  gboolean            narrow;   /* rows below each other */
+  gboolean            tight;    /* cards beside each other, with little room for each */
+  gboolean            brief;    /* little height: only what matters for the choice */
 } ClashCards;
 
-/* number: of the choice, from 1. Sets option to the button of the card, which may be the card
+/* index: of the choice among the moves. Sets option to the button of the card, which may be the card
  * itself. */
 GtkWidget *clash_battle_card_new (const ClashCards   *cards,
-                                  HarenaMove          move,
-                                  int                 number,
+                                  int                 index,
                                   ClashBattleOption **option);

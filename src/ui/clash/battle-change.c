@@ -138,9 +138,30 @@ add_nets (Lines               *lines,
     add_line (lines, "kind-net-symbolic", _("its net is thrown already"), FALSE);
 }
 
+static void
+leave_out (Lines *lines,
+           int    most)
+{
+  GtkWidget *first = gtk_widget_get_first_child (lines->box);
+  int        seen = 0;
+
+  if (lines->words->len <= (guint) most)
+    return;
+  for (GtkWidget *line = first; line != NULL; line = gtk_widget_get_next_sibling (line))
+    {
+      gboolean wanted = gtk_widget_has_css_class (line, "changed") && seen < most;
+
+      gtk_widget_set_visible (line, wanted);
+      seen += wanted;
+    }
+  if (seen == 0)
+    gtk_widget_set_visible (first, TRUE);
+}
+
 GtkWidget *
 clash_battle_change_new (const ClashPosition *position,
                          HarenaMove           move,
+                         int                  most,
                          char               **words)
 {
   int           side = !position->battle.acting;
@@ -172,6 +193,7 @@ clash_battle_change_new (const ClashPosition *position,
   else
     add_nets (&lines, position, move, &after);
 
+  leave_out (&lines, most);
   *words = clash_words_list ((const char *const *) lines.words->pdata, lines.words->len);
   g_ptr_array_unref (lines.words);
   return lines.box;

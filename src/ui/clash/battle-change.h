@@ -8,8 +8,10 @@
 
 #include <gtk/gtk.h>
 
-/* A line for each thing that the team can do; those that change are marked. words: the same as
- * text, to be freed. */
+/* A line for each thing that the team can do; those that change are marked. most: with room for no
+ * more lines than this only changes are seen, or else the first line. words: all of it as text, to
+ * be freed. */
 GtkWidget *clash_battle_change_new (const ClashPosition *position,
                                     HarenaMove           move,
+                                    int                  most,
                                     char               **words);

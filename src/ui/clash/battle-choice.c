@@ -5,6 +5,8 @@
 #include "clash/battle-choice.h"
 
 #include "clash/battle-cards.h"
+#include "clash/battle-end.h"
+#include "clash/battle-telling.h"
 #include "clash/clash.h"
 #include "clash/speech.h"
 #include "table/speech.h"
@@ -19,9 +21,9 @@
 
 enum
 {
-  EDGE = 6,    /* of the seat's colour */
-  TOP = 2,     /* the line above */
   ROOMY = 280, /* the width of a card with all its words beside the picture */
+  FEW = 5,     /* lines about what came before */
+  MANY = 8,
 };
 
 struct _ClashBattleChoice
@@ -38,14 +40,15 @@ struct _ClashBattleChoice
   GtkLabel    *happening;
   GtkWidget   *meaning;
   GtkWidget   *meaning_label;
-  GtkWidget   *scroller;
   GtkBox      *options;
+  GtkBox      *rest;     /* while nobody is asked: what came before, or the end */
+  GtkLabel    *earlier;
+  GtkWidget   *end;      /* in it, or NULL */
 
   char        *said;    /* in the place of the help, or NULL */
   guint        said_at; /* where the game was then */
   GPtrArray   *buttons; /* of ClashBattleOption, which the box has */
   guint        index;   /* where the game was when they were made */
-  gboolean     made;    /* since the last time that they were measured */
   int          width;
   gboolean     narrow;
   gboolean     brief;
@@ -104,37 +107,53 @@ is_tight (ClashBattleChoice *self,
   return !self->narrow && self->width / MAX (1, n_cards) < ROOMY;
 }
 
+/* Chances are shown as long as there is anything to hope for; FALSE if they are not. */
+static gboolean
+find_outlooks (ClashBattleChoice *self,
+               const HarenaMove  *moves,
+               int                n_moves,
+               ClashOutlook      *outlooks)
+{
+  const ClashPosition *position = harena_hand_get_position (self->hand);
+  ClashOdds           *odds = clash_outlook_is_on (position) ? find_odds (self) : NULL;
+
+  for (int i = 0; i < n_moves && odds != NULL; i++)
+    clash_outlook_reckon (odds, position, moves[i], &outlooks[i]);
+  return odds != NULL;
+}
+
 static void
 make_options (ClashBattleChoice *self)
 {
-  const ClashPosition *position = harena_hand_get_position (self->hand);
-  HarenaMove           moves[HARENA_MOVES_MAX];
-  int                  n_moves = harena_game_model_list_moves (harena_hand_get_model (self->hand),
-                                                               moves);
-  ClashCards           cards = {
+  GtkWidget   *box = GTK_WIDGET (self->options);
+  HarenaMove   moves[HARENA_MOVES_MAX];
+  ClashOutlook outlooks[HARENA_MOVES_MAX];
+  int          n_moves = harena_game_model_list_moves (harena_hand_get_model (self->hand), moves);
+  ClashCards   cards = {
     .hand = self->hand,
-    .odds = find_odds (self),
+    .moves = moves,
+    .n_moves = n_moves,
+    .outlooks = find_outlooks (self, moves, n_moves, outlooks) ? outlooks : NULL,
     .narrow = self->narrow,
     .tight = self->tight = is_tight (self, n_moves),
     .brief = self->brief,
   };
 
   self->index = harena_game_model_get_cursor (harena_hand_get_model (self->hand));
-  self->made = TRUE;
   for (int i = 0; i < n_moves; i++)
     {
       ClashBattleOption *option;
-      GtkWidget         *card = clash_battle_card_new (&cards, moves[i], i + 1, &option);
+      GtkWidget         *card = clash_battle_card_new (&cards, i, &option);
 
       g_signal_connect_object (option, "clicked", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
       g_ptr_array_add (self->buttons, option);
-
-      /* In a narrow window what is more likely wanted stands above. */
-      if (self->narrow && position->step == CLASH_STEP_AGAIN)
-        gtk_box_prepend (self->options, card);
-      else
-        gtk_box_append (self->options, card);
+      gtk_box_append (self->options, card);
     }
+
+  /* GTK remembers that no width mattered to the box while it was empty, until it is told of a change
+   * after it was measured. */
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_queue_resize (box);
 }
 
 /* The same answers, in another shape. */
@@ -176,8 +195,6 @@ find_line (ClashBattleChoice *self)
                           harena_game_model_get_hints (harena_hand_get_model (self->hand)));
 }
 
-/* What has happened is read where the help stands, unless there is a question to help with. It is
- * there all the same, for a screen reader. */
 /* A label that says the same again is left alone: a screen reader would read it twice. */
 static void
 set_text (GtkLabel   *label,
@@ -190,16 +207,49 @@ set_text (GtkLabel   *label,
 }
 
 static void
+show_or_hide_help (ClashBattleChoice *self)
+{
+  GtkWidget *help = GTK_WIDGET (self->help);
+
+  gtk_widget_set_visible (help, gtk_label_get_label (self->help)[0] != '\0'
+                                && (!self->narrow || gtk_widget_has_css_class (help, "said")));
+}
+
+/* What has happened is read where the help stands, unless there is a question to help with. It is
+ * there all the same, for a screen reader. In a narrow window the answers need the room of the
+ * help. */
+static void
 show_help (ClashBattleChoice *self,
            const char        *help,
-           gboolean           said)
+           gboolean           said,
+           gboolean           asked)
 {
   gtk_label_set_label (self->help, help != NULL ? help : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->help), help != NULL);
   harena_set_css_class (GTK_WIDGET (self->help), "said", said);
-  harena_set_css_class (GTK_WIDGET (self->happening), "unseen", help != NULL);
-  gtk_label_set_ellipsize (self->happening, help != NULL ? PANGO_ELLIPSIZE_END
-                                                         : PANGO_ELLIPSIZE_NONE);
+  show_or_hide_help (self);
+  harena_set_css_class (GTK_WIDGET (self->happening), "unseen", asked);
+  gtk_label_set_ellipsize (self->happening, asked ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+}
+
+/* While nobody is asked there is room to tell what came before, and at last what has come of it. */
+static void
+show_rest (ClashBattleChoice *self,
+           const ClashStory  *story,
+           gboolean           asked,
+           gboolean           over)
+{
+  g_autofree char *earlier = asked || over ? NULL
+                                           : clash_battle_tell_earlier (
+                                               harena_hand_get_model (self->hand), story,
+                                               self->brief || self->narrow ? FEW : MANY);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), !asked);
+  gtk_label_set_label (self->earlier, earlier != NULL ? earlier : "");
+  if (self->end != NULL)
+    gtk_box_remove (self->rest, self->end);
+  self->end = over ? clash_battle_end_new (story, self->narrow) : NULL;
+  if (over)
+    gtk_box_append (self->rest, self->end);
 }
 
 static void
@@ -218,7 +268,7 @@ update_words (ClashBattleChoice *self,
   set_colour (self, harena_view_colour (harena_hand_get_view (self->hand), seat));
   set_text (self->title, title != NULL ? title : question.title != NULL ? question.title : "");
   set_text (self->happening, happening);
-  show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL);
+  show_help (self, line != NULL ? line : asked ? question.help : NULL, line != NULL, asked);
   gtk_widget_set_visible (self->meaning, asked && question.topic != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->meaning), "s",
                                     question.topic != NULL ? question.topic : "");
@@ -229,9 +279,11 @@ update_words (ClashBattleChoice *self,
 
 void
 clash_battle_choice_update (ClashBattleChoice *self,
+                            const ClashStory  *story,
                             const char        *title,
                             int                seat,
-                            const char        *happening)
+                            const char        *happening,
+                            gboolean           over)
 {
   gboolean asked;
 
@@ -242,7 +294,8 @@ clash_battle_choice_update (ClashBattleChoice *self,
   if (!asked || !is_offered (self))
     clear_options (self);
   update_words (self, title, seat, happening, asked);
-  gtk_widget_set_visible (self->scroller, asked);
+  show_rest (self, story, asked, over);
+  gtk_widget_set_visible (GTK_WIDGET (self->options), asked);
   if (asked && !is_offered (self))
     make_options (self);
 }
@@ -280,35 +333,11 @@ clash_battle_choice_set_shape (ClashBattleChoice *self,
   gtk_label_set_label (GTK_LABEL (self->meaning_label),
                        narrow ? "?" : _("What does this mean?"));
   harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  harena_set_css_class (GTK_WIDGET (self), "brief", brief);
+  gtk_box_set_spacing (self->options, narrow ? 6 : 12);
+  show_or_hide_help (self);
   set_colour (self, self->colour);
   make_anew (self);
-}
-
-int
-clash_battle_choice_get_height (ClashBattleChoice *self,
-                                int                width)
-{
-  int head;
-  int options = 0;
-
-  g_return_val_if_fail (CLASH_IS_BATTLE_CHOICE (self), 0);
-
-  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width - EDGE, NULL, &head, NULL, NULL);
-  if (self->buttons->len > 0)
-    {
-      GtkWidget *box = GTK_WIDGET (self->options);
-
-      /* GTK remembers that no width mattered to the box while it was empty, until it is told of a
-       * change after it was measured. */
-      if (self->made)
-        {
-          gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
-          gtk_widget_queue_resize (box);
-        }
-      self->made = FALSE;
-      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width - EDGE, NULL, &options, NULL, NULL);
-    }
-  return head + options + TOP;
 }
 
 gboolean
@@ -392,8 +421,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, happening);
   gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, meaning);
   gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, meaning_label);
-  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, scroller);
   gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, options);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, rest);
+  gtk_widget_class_bind_template_child (widget_class, ClashBattleChoice, earlier);
 }
 
 /* What was asked and told before the battle was seen. */

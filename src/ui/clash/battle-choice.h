@@ -4,6 +4,7 @@
 #pragma once
 
 #include "clash/hand.h"
+#include "clash/story.h"
 
 #include <gtk/gtk.h>
 
@@ -15,11 +16,13 @@ GtkWidget *clash_battle_choice_new         (HarenaHand *hand);
 
 /* title: what is being seen, and nobody can be asked meanwhile; NULL for what is asked now, or
  * comes next. seat: whose doing it is, or 0. happening: the last thing that happened, which a
- * screen reader hears of when it changes. */
+ * screen reader hears of when it changes. over: the story has ended, and how is shown. */
 void       clash_battle_choice_update      (ClashBattleChoice *self,
+                                            const ClashStory  *story,
                                             const char        *title,
                                             int                seat,
-                                            const char        *happening);
+                                            const char        *happening,
+                                            gboolean           over);
 
 /* A line in the place of the help, from the next update until the next question; NULL for the hint
  * that the model has, or the help. */
@@ -31,10 +34,6 @@ void       clash_battle_choice_set_shape   (ClashBattleChoice *self,
                                             int                width,
                                             gboolean           narrow,
                                             gboolean           brief);
-
-/* How high it would like to be: a scrolled window does not ask its child for this width. */
-int        clash_battle_choice_get_height  (ClashBattleChoice *self,
-                                            int                width);
 
 /* Plays the answer with this key; FALSE if there is none. */
 gboolean   clash_battle_choice_press       (ClashBattleChoice *self,

@@ -11,14 +11,21 @@
 #include "clash/battle-tray.h"
 #include "clash/speech.h"
 #include "widgets/place.h"
+#include "widgets/type-size.h"
 
 enum
 {
-  ROW = 88,       /* the height of a side, when narrow */
-  TRAY_LEAST = 64,
+  SUM = 96,       /* room for two lines, whatever there is to be said */
+  LOW = 380,      /* a field that is lower has brief steps */
+
+  /* When narrow. */
+  ROW_LEAST = 74, /* the height of a side */
+  ROW_MOST = 88,
+  TRAY_LEAST = 46,
   TRAY_MOST = 230,
-  SUM_LEAST = 36,
-  GAP = 6,
+  SUM_NARROW = 56,
+  STEPS = 38,
+  GAP = 5,
 };
 
 struct _ClashBattleField
@@ -49,7 +56,7 @@ allocate_wide (ClashBattleField *self,
   int high = height - top - 14;
   int left = edge + side + 16;
   int middle = width - 2 * left;
-  int sum = MAX (52, harena_height_of (self->sum, middle));
+  int sum = harena_type_pixels (SUM);
 
   harena_place (self->steps, 0, 0, width, top);
   harena_place (self->sides[CLASH_ATTACKER], edge, top, side, high);
@@ -65,8 +72,8 @@ allocate_narrow (ClashBattleField *self,
 {
   int top = harena_height_of (self->steps, width) + 2;
   int wide = width - 16;
-  int sum = MAX (SUM_LEAST, harena_height_of (self->sum, wide));
-  int side = CLAMP ((height - top - sum - TRAY_LEAST - 4 * GAP) / 2, 72, ROW);
+  int sum = harena_type_pixels (SUM_NARROW);
+  int side = CLAMP ((height - top - sum - TRAY_LEAST - 4 * GAP) / 2, ROW_LEAST, ROW_MOST);
   int tray = CLAMP (height - top - sum - 2 * side - 4 * GAP, 40, TRAY_MOST);
   int y = top + MAX (0, (height - top - sum - 2 * side - tray - 4 * GAP) / 2);
 
@@ -89,7 +96,7 @@ clash_battle_field_size_allocate (GtkWidget *widget,
   ClashBattleField *self = CLASH_BATTLE_FIELD (widget);
 
   clash_battle_steps_set_compact (CLASH_BATTLE_STEPS (self->steps),
-                                  self->narrow || height < 380);
+                                  self->narrow || harena_type_room (height) < LOW);
   if (self->narrow)
     allocate_narrow (self, width, height);
   else
@@ -97,17 +104,10 @@ clash_battle_field_size_allocate (GtkWidget *widget,
   harena_place (self->flight, 0, 0, width, height);
 }
 
-/* Without it the sum would be asked how high it is on no width at all. */
-static GtkSizeRequestMode
-clash_battle_field_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 clash_battle_field_measure (GtkWidget     *widget,
                             GtkOrientation orientation,
-                            int            for_size,
+                            int            for_size G_GNUC_UNUSED,
                             int           *minimum,
                             int           *natural,
                             int           *minimum_baseline G_GNUC_UNUSED,
@@ -122,10 +122,8 @@ clash_battle_field_measure (GtkWidget     *widget,
     }
   else if (self->narrow)
     {
-      int sum = MAX (SUM_LEAST, harena_height_of (self->sum, MAX (1, for_size - 16)));
-
-      *minimum = 38 + 2 * 72 + sum + TRAY_LEAST + 4 * GAP;
-      *natural = 38 + 2 * ROW + sum + 120 + 4 * GAP;
+      *minimum = STEPS + 2 * ROW_LEAST + SUM_NARROW + TRAY_LEAST + 4 * GAP;
+      *natural = STEPS + 2 * ROW_MOST + SUM_NARROW + 120 + 4 * GAP;
     }
   else
     {
@@ -154,7 +152,6 @@ clash_battle_field_class_init (ClashBattleFieldClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = clash_battle_field_dispose;
   widget_class->size_allocate = clash_battle_field_size_allocate;
-  widget_class->get_request_mode = clash_battle_field_get_request_mode;
   widget_class->measure = clash_battle_field_measure;
   gtk_widget_class_set_css_name (widget_class, "battlefield");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -311,6 +308,16 @@ clash_battle_field_finish (ClashBattleField *self)
   clash_battle_tray_finish (CLASH_BATTLE_TRAY (self->tray));
   for (int side = 0; side < 2; side++)
     clash_battle_side_finish (CLASH_BATTLE_SIDE (self->sides[side]));
+}
+
+void
+clash_battle_field_offer (ClashBattleField *self,
+                          HarenaHand       *hand)
+{
+  g_return_if_fail (CLASH_IS_BATTLE_FIELD (self));
+
+  for (int side = 0; side < 2; side++)
+    clash_battle_side_offer (CLASH_BATTLE_SIDE (self->sides[side]), hand);
 }
 
 void

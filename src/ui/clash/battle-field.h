@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "clash/hand.h"
 #include "clash/story.h"
 
 #include <gtk/gtk.h>
@@ -30,6 +31,10 @@ guint      clash_battle_field_change     (ClashBattleField *self,
 
 /* Nothing moves any more. */
 void       clash_battle_field_finish     (ClashBattleField *self);
+
+/* What can be pressed in it; hand: NULL while nobody is asked. */
+void       clash_battle_field_offer      (ClashBattleField *self,
+                                          HarenaHand       *hand);
 
 void       clash_battle_field_set_narrow (ClashBattleField *self,
                                           gboolean          narrow);

@@ -4,6 +4,7 @@
 #include "clash/battle-odds.h"
 
 #include "clash/clash.h"
+#include "clash/score.h"
 
 #include <math.h>
 
@@ -38,8 +39,7 @@ static double
 worth_of (const ClashPosition *position,
           int                  seat)
 {
-  return position->taken[seat] + position->alive[seat]
-         + CLASH_POINTS_BEAST * position->beasts[seat];
+  return clash_points_taken (position, seat) + position->alive[seat] * CLASH_POINTS_GLADIATOR;
 }
 
 static int

@@ -1,73 +1,55 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Medallions as large as they fit. A team stands two by two or in a row, whichever is larger; a
- * beast is one large figure over its symbols. */
+/* Medallions as large as they fit: a team stands two by two, or in a row in a narrow window; a beast
+ * is one large figure over its symbols. Nothing here asks how many are left, or what the words are,
+ * so that nobody moves as long as a battle lasts. */
 
 #include "clash/battle-side-private.h"
 
 #include "widgets/place.h"
+#include "widgets/type-size.h"
 
 enum
 {
-  NAME = 20,        /* the height of a name under a medallion */
+  NAME = 23,        /* the height of a name under a medallion, */
+  RING = 4,         /* with the ring that shows that it can be pressed */
   GAP = 8,
   LARGEST = 128,
-  NAMES_FROM = 44,  /* medallions smaller than this have no names under them */
   LEFT = 150,       /* of the words beside the medallions, when narrow */
-  NOTES = 38,       /* room for two lines, so that both sides are alike */
+  HEAD = 58,
+  NOTES = 40,       /* two lines */
+  NOTED_FROM = 290, /* a lower side has no room for notes */
   STAR = CLASH_BATTLE_SIDE_STAR,
 };
 
-/* How large medallions may be, in so many columns. */
-static int
-diameter_in (int columns,
-             int rows,
-             int width,
-             int height)
-{
-  int wide = (width - GAP) / columns - GAP;
-  int high = height / rows - GAP - NAME;
-
-  if (high < NAMES_FROM)
-    high = MIN (NAMES_FROM - 1, height / rows - GAP);
-  return MIN (LARGEST, MIN (wide, high));
-}
-
 static void
-place_medallion (ClashBattleSide *self,
-                 int              slot,
-                 double           x,
-                 double           y,
-                 int              diameter,
-                 int              column)
+place_slot (ClashBattleSide *self,
+            int              slot,
+            double           middle,
+            double           y,
+            int              diameter,
+            int              column)
 {
-  gboolean names = diameter >= NAMES_FROM;
-
-  harena_place (self->medallions[slot], x - diameter / 2, y, diameter, diameter);
-  gtk_widget_set_child_visible (self->names[slot], names);
-  if (names)
-    harena_place (self->names[slot], x - column / 2, y + diameter, column, NAME);
+  harena_place (self->figures[slot], middle - diameter / 2, y, diameter, diameter);
+  harena_place (self->names[slot], middle - column / 2 + 2, y + diameter + RING, column - 4,
+                harena_type_pixels (NAME) - RING);
 }
 
-/* Two by two, or four in a row. */
+/* Two by two. */
 static void
 place_team (ClashBattleSide *self,
             int              width,
             int              top,
             int              height)
 {
-  int square = diameter_in (2, 2, width, height);
-  int row = diameter_in (4, 1, width, height);
-  int columns = square >= row ? 2 : 4;
-  int rows = 4 / columns;
-  int diameter = MAX (16, MAX (square, row));
-  int name = diameter >= NAMES_FROM ? NAME : 0;
+  int name = harena_type_pixels (NAME);
+  int column = width / 2 - GAP;
+  int diameter = CLAMP (MIN (column - GAP, height / 2 - name - GAP), 16, LARGEST);
   int high = diameter + name + GAP;
-  int column = MIN (width / columns, diameter + 40);
-  int start = top + MAX (0, (height - rows * high + GAP) / 2);
+  int start = top + MAX (0, (height - 2 * high + GAP) / 2);
 
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
-    place_medallion (self, i, width / 2.0 + (i % columns - (columns - 1) / 2.0) * column,
-                     start + i / columns * high, diameter, column);
+    place_slot (self, i, width / 2.0 + (i % 2 - 0.5) * column, start + i / 2 * high, diameter,
+                column);
 }
 
 static void
@@ -76,23 +58,15 @@ place_beast (ClashBattleSide *self,
              int              top,
              int              height)
 {
-  int small = CLAMP (height / 5, 26, 48);
-  int names = height > 220 ? NAME : 0;
-  int large = MAX (24, MIN (200, MIN (width - 4 * GAP, height - small - names - 2 * GAP)));
-  int column = MIN (width / 4, small + 44);
-  int start = top + MAX (0, (height - large - small - names - GAP) / 2);
+  int name = harena_type_pixels (NAME);
+  int small = CLAMP (height / 5, 24, 48);
+  int large = MAX (24, MIN (200, MIN (width - 4 * GAP, height - small - name - 2 * GAP)));
+  int column = MIN (width / CLASH_TEAM_MAX, small + 60);
+  int start = top + MAX (0, (height - large - small - name - GAP) / 2);
 
   harena_place (self->beast, (width - large) / 2, start, large, large);
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
-    {
-      double x = width / 2.0 + (i - 1.5) * column;
-      double y = start + large + GAP;
-
-      harena_place (self->medallions[i], x - small / 2, y, small, small);
-      gtk_widget_set_child_visible (self->names[i], names > 0);
-      if (names > 0)
-        harena_place (self->names[i], x - column / 2, y + small, column, NAME);
-    }
+    place_slot (self, i, width / 2.0 + (i - 1.5) * column, start + large + GAP, small, column);
 }
 
 void
@@ -100,15 +74,15 @@ clash_battle_side_place_wide (ClashBattleSide *self,
                               int              width,
                               int              height)
 {
-  int      head = harena_height_of (self->head, width);
-  int      notes = MAX (NOTES, harena_height_of (self->notes, width - 24));
-  gboolean noted = height - head - notes > 130;
-  int      room = height - head - GAP - (noted ? notes + 12 : 4);
+  int      head = harena_type_pixels (HEAD);
+  int      notes = harena_type_pixels (NOTES);
+  gboolean noted = harena_type_room (height) >= NOTED_FROM;
+  int      room = height - head - GAP - (noted ? notes + GAP : 0);
 
   harena_place (self->head, 0, 0, width, head);
   gtk_widget_set_child_visible (self->notes, noted);
   if (noted)
-    harena_place (self->notes, 12, height - notes - 12, width - 24, notes);
+    harena_place (self->notes, 12, height - notes - GAP, width - 24, notes);
   gtk_widget_set_child_visible (self->stars, FALSE);
   gtk_widget_set_child_visible (self->beast, clash_battle_side_is_beast (self));
   if (clash_battle_side_is_beast (self))
@@ -124,7 +98,7 @@ clash_battle_side_place_narrow (ClashBattleSide *self,
 {
   int left = MIN (LEFT, width * 9 / 20);
   int column = (width - left - 6) / CLASH_TEAM_MAX;
-  int diameter = MAX (16, MIN (MIN (column - 4, 56), height - 36));
+  int diameter = MAX (16, MIN (MIN (column - 4, 56), height - 38));
   int notes = harena_height_of (self->notes, left - 40);
   int stars;
   int head = harena_height_of (self->head, left);
@@ -141,8 +115,8 @@ clash_battle_side_place_narrow (ClashBattleSide *self,
     {
       double x = left + (i + 0.5) * column;
 
-      harena_place (self->medallions[i], x - diameter / 2, 8, diameter, diameter);
-      harena_place (self->names[i], x - column / 2, 8 + diameter, column,
-                MAX (0, height - diameter - 10));
+      harena_place (self->figures[i], x - diameter / 2, 6, diameter, diameter);
+      harena_place (self->names[i], x - column / 2 + 1, 6 + diameter, column - 2,
+                    MAX (0, height - diameter - 8));
     }
 }

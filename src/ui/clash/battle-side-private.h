@@ -23,9 +23,9 @@ struct _ClashBattleSide
   GtkWidget  *stars;    /* below the head, when narrow */
   GtkWidget  *notes;
   GtkWidget  *beast;
-  GtkWidget  *medallions[CLASH_TEAM_MAX];
+  GtkWidget  *figures[CLASH_TEAM_MAX];
   GtkWidget  *names[CLASH_TEAM_MAX];
-  guint       changed;  /* of the medallions, by the last update */
+  guint       changed;  /* of the figures, by the last update */
 };
 
 static inline const ClashStorySide *

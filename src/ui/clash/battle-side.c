@@ -3,6 +3,7 @@
 
 #include "clash/battle-side-private.h"
 
+#include "clash/battle-figure.h"
 #include "clash/battle-head.h"
 #include "clash/battle-medallion.h"
 #include "clash/battle-notes.h"
@@ -61,7 +62,7 @@ clash_battle_side_dispose (GObject *object)
   g_clear_pointer (&self->beast, gtk_widget_unparent);
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
     {
-      g_clear_pointer (&self->medallions[i], gtk_widget_unparent);
+      g_clear_pointer (&self->figures[i], gtk_widget_unparent);
       g_clear_pointer (&self->names[i], gtk_widget_unparent);
     }
 
@@ -102,8 +103,8 @@ clash_battle_side_init (ClashBattleSide *self)
   gtk_widget_set_parent (self->beast, GTK_WIDGET (self));
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
     {
-      self->medallions[i] = clash_battle_medallion_new (16);
-      gtk_widget_set_parent (self->medallions[i], GTK_WIDGET (self));
+      self->figures[i] = clash_battle_figure_new ();
+      gtk_widget_set_parent (self->figures[i], GTK_WIDGET (self));
       self->names[i] = new_label ("kind");
       gtk_label_set_xalign (GTK_LABEL (self->names[i]), 0.5);
       gtk_label_set_justify (GTK_LABEL (self->names[i]), GTK_JUSTIFY_CENTER);
@@ -113,6 +114,8 @@ clash_battle_side_init (ClashBattleSide *self)
   self->notes = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->notes), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->notes), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (self->notes), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (self->notes), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->notes, "notes");
   gtk_widget_set_parent (self->notes, GTK_WIDGET (self));
 }
@@ -126,17 +129,24 @@ clash_battle_side_new (int side)
   return GTK_WIDGET (self);
 }
 
+static ClashBattleMedallion *
+medallion_of (ClashBattleSide *self,
+              int              i)
+{
+  return clash_battle_figure_get_medallion (CLASH_BATTLE_FIGURE (self->figures[i]));
+}
+
 static void
 set_medallion (ClashBattleSide    *self,
                int                 i,
                ClashMedallionLook *look,
                const char         *name)
 {
-  gtk_widget_set_visible (self->medallions[i], TRUE);
+  gtk_widget_set_visible (self->figures[i], TRUE);
   gtk_widget_set_visible (self->names[i], TRUE);
   gtk_label_set_label (GTK_LABEL (self->names[i]), name);
   harena_set_css_class (self->names[i], "dim-label", look->netted || look->lost);
-  clash_battle_medallion_set (CLASH_BATTLE_MEDALLION (self->medallions[i]), look);
+  clash_battle_medallion_set (medallion_of (self, i), look);
 }
 
 static char *
@@ -177,7 +187,7 @@ update_team (ClashBattleSide      *self,
 
       if (i >= side->n_slots)
         {
-          gtk_widget_set_visible (self->medallions[i], FALSE);
+          gtk_widget_set_visible (self->figures[i], FALSE);
           gtk_widget_set_visible (self->names[i], FALSE);
           continue;
         }
@@ -204,7 +214,7 @@ update_beast (ClashBattleSide *self)
   clash_battle_medallion_set (CLASH_BATTLE_MEDALLION (self->beast), &large);
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
     {
-      gtk_widget_set_visible (self->medallions[i], FALSE);
+      gtk_widget_set_visible (self->figures[i], FALSE);
       gtk_widget_set_visible (self->names[i], FALSE);
     }
   for (int kind = 0; kind < CLASH_N_KINDS; kind++)
@@ -228,6 +238,7 @@ update_notes (ClashBattleSide *self)
       notes = g_strdup (C_("side of a battle", "one wound"));
     }
   gtk_label_set_label (GTK_LABEL (self->notes), notes != NULL ? notes : "");
+  gtk_widget_set_tooltip_text (self->notes, notes);
   gtk_label_set_justify (GTK_LABEL (self->notes), side);
   gtk_label_set_xalign (GTK_LABEL (self->notes), self->narrow ? 0 : 0.5);
 }
@@ -288,6 +299,56 @@ clash_battle_side_update (ClashBattleSide  *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* R17, R22: the move that takes what stands in this slot; FALSE if that is not asked. */
+static gboolean
+find_move (const HarenaView *view,
+           const ClashSlot  *slot,
+           HarenaMove       *move)
+{
+  for (int i = 0; i < view->n_moves && !slot->lost; i++)
+    {
+      unsigned verb = clash_move_verb (view->moves[i]);
+
+      *move = view->moves[i];
+      if (clash_move_a (*move) == slot->kind
+          && ((verb == CLASH_THROW && !slot->netted)
+              || (verb == CLASH_LOSE && (gboolean) clash_move_b (*move) == slot->netted)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+clash_battle_side_offer (ClashBattleSide *self,
+                         HarenaHand      *hand)
+{
+  const ClashStorySide *side = clash_battle_side_who (self);
+  const HarenaView     *view = hand != NULL ? harena_hand_get_view (hand) : NULL;
+  const ClashPosition  *position = view != NULL ? clash_position (view) : NULL;
+  gboolean              acts = position != NULL && position->battle.acting == self->side;
+
+  g_return_if_fail (CLASH_IS_BATTLE_SIDE (self));
+
+  for (int i = 0; i < CLASH_TEAM_MAX; i++)
+    {
+      ClashBattleFigure *figure = CLASH_BATTLE_FIGURE (self->figures[i]);
+      const ClashSlot   *slot = &side->slots[i];
+      const char        *name = gtk_label_get_label (GTK_LABEL (self->names[i]));
+      HarenaMove         move;
+
+      if (position != NULL && !acts && i < side->n_slots && find_move (view, slot, &move))
+        {
+          g_autofree char *offer = clash_speech_advise (view, move);
+
+          clash_battle_figure_offer (figure, hand, move, offer);
+        }
+      else
+        clash_battle_figure_rest (figure, name,
+                                  acts && position->step == CLASH_STEP_NET && i < side->n_slots
+                                  && slot->kind == CLASH_NET && !slot->netted && !slot->lost);
+    }
+}
+
 void
 clash_battle_side_set_narrow (ClashBattleSide *self,
                               gboolean         narrow)
@@ -308,7 +369,7 @@ clash_battle_side_move (ClashBattleSide *self)
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
     if (self->changed & 1u << i)
       duration = MAX (duration, clash_battle_medallion_move (
-                                  CLASH_BATTLE_MEDALLION (self->medallions[i])));
+                                  medallion_of (self, i)));
   if (clash_battle_side_is_beast (self) && clash_battle_side_who (self)->gone)
     duration = clash_battle_medallion_move (CLASH_BATTLE_MEDALLION (self->beast));
   self->changed = 0;
@@ -322,7 +383,7 @@ clash_battle_side_finish (ClashBattleSide *self)
 
   clash_battle_medallion_finish (CLASH_BATTLE_MEDALLION (self->beast));
   for (int i = 0; i < CLASH_TEAM_MAX; i++)
-    clash_battle_medallion_finish (CLASH_BATTLE_MEDALLION (self->medallions[i]));
+    clash_battle_medallion_finish (medallion_of (self, i));
 }
 
 void
@@ -349,7 +410,7 @@ clash_battle_side_get_place (ClashBattleSide  *self,
                                   && !side->slots[i].netted && !side->slots[i].lost);
 
       if (active && found++ == shield
-          && gtk_widget_compute_bounds (self->medallions[i], widget, &bounds))
+          && gtk_widget_compute_bounds (self->figures[i], widget, &bounds))
         *place = GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2,
                                       bounds.origin.y + bounds.size.height / 2);
     }

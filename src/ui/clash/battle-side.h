@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "clash/hand.h"
 #include "clash/story.h"
 
 #include <gtk/gtk.h>
@@ -21,6 +22,11 @@ void       clash_battle_side_update     (ClashBattleSide  *self,
 /* As a row of a narrow window. */
 void       clash_battle_side_set_narrow (ClashBattleSide *self,
                                          gboolean         narrow);
+
+/* The gladiators can be pressed for what is asked of the hand, if that is asked about this side, and
+ * its nets dropped, if it throws them; hand: NULL while nobody is asked. */
+void       clash_battle_side_offer      (ClashBattleSide *self,
+                                         HarenaHand      *hand);
 
 /* Shows what the update has changed: a net drops, a gladiator falls. In milliseconds. */
 guint      clash_battle_side_move       (ClashBattleSide *self);

@@ -41,7 +41,7 @@ clash_battle_sum_class_init (ClashBattleSumClass *klass)
 static void
 clash_battle_sum_init (ClashBattleSum *self)
 {
-  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_set_valign (self->rows, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->rows, GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
@@ -83,6 +83,9 @@ add_words (GtkWidget  *row,
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (label, text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
 }

@@ -16,21 +16,52 @@ clash_happening_clear (ClashHappening *happening)
   g_clear_pointer (&happening->rest, g_free);
 }
 
+/* The sentences of the log about a move. */
+static GArray *
+tell_move (HarenaGameModel *model,
+           guint            index)
+{
+  GArray       *sentences = harena_sentences_new ();
+  ClashPosition before, after;
+  HarenaTelling telling;
+
+  harena_telling_init (&telling, harena_face_of (&clash_game), model, index, &before, &after);
+  clash_speech_tell (&telling, sentences);
+  return sentences;
+}
+
+char *
+clash_battle_tell_earlier (HarenaGameModel  *model,
+                           const ClashStory *story,
+                           guint             most)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint index = story->index - 1; index > story->begin && most > 0; index--)
+    {
+      g_autoptr (GArray) sentences = tell_move (model, index - 1);
+
+      for (guint i = sentences->len; i > 0 && most > 0; i--, most--)
+        {
+          g_autofree char *sentence
+            = harena_sentence_describe (&g_array_index (sentences, HarenaSentence, i - 1));
+
+          g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        }
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 void
 clash_battle_tell (HarenaGameModel  *model,
                    const ClashStory *story,
                    gboolean          landed,
                    ClashHappening   *happening)
 {
-  g_autoptr (GArray)  sentences = harena_sentences_new ();
+  g_autoptr (GArray)  sentences = tell_move (model, story->index - 1);
   g_autoptr (GString) rest = g_string_new (NULL);
-  ClashPosition       before, after;
-  HarenaTelling       telling;
   HarenaSentence     *first;
 
-  harena_telling_init (&telling, harena_face_of (&clash_game), model, story->index - 1, &before,
-                       &after);
-  clash_speech_tell (&telling, sentences);
   first = &g_array_index (sentences, HarenaSentence, 0);
   happening->seat = first->seat;
   happening->first = landed ? harena_sentence_describe (first) : g_strdup (first->text);

@@ -23,5 +23,11 @@ void  clash_battle_tell     (HarenaGameModel  *model,
                              gboolean          landed,
                              ClashHappening   *happening);
 
+/* What came before the last move, as sentences of the log, the newest first and no more than these;
+ * or "". */
+char *clash_battle_tell_earlier (HarenaGameModel  *model,
+                                 const ClashStory *story,
+                                 guint             most);
+
 /* Of a battle that is over: "The battle is over: one gladiator has fallen". */
 char *clash_battle_result   (const ClashStory *story);

@@ -6,6 +6,7 @@
 #include "clash/battle-paint.h"
 #include "clash/battle-tray-art.h"
 #include "widgets/look.h"
+#include "widgets/type-size.h"
 
 #include <adwaita.h>
 #include <math.h>
@@ -17,7 +18,10 @@ enum
   FALL = 350,
   TURN = 200,     /* of the disc */
   BOUNCE = 6,     /* pixels */
-  LOW = 150,      /* a tray that is lower has neither disc nor caption */
+  LOW = 120,      /* a tray that is lower has no words, */
+  DISC_FROM = 180, /* and one that is lower than this no disc */
+  LINE = 22,      /* of the caption */
+  RIM = 13,
 };
 
 static const double last_turns[] = { -9, 6, 13 };
@@ -52,7 +56,9 @@ is_low (ClashBattleTray *self)
 static int
 find_disc_size (ClashBattleTray *self)
 {
-  return is_low (self) ? 0 : MIN (74, gtk_widget_get_height (GTK_WIDGET (self)) / 5);
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  return height < DISC_FROM ? 0 : MIN (74, height / 5);
 }
 
 static void
@@ -80,14 +86,41 @@ forget (ClashBattleTray *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Dice and words together take this much of the height within the rim, so that the words end where
+ * the bowl is still wide. */
+static const double used = 0.84;
+
+/* How wide the bowl is at a part of its height, from 0 in the middle to 1 at the rim. */
+static int
+width_at (const ClashOval *oval,
+          double           deep)
+{
+  return 2 * (oval->rx - RIM) * sqrt (MAX (0, 1 - deep * deep));
+}
+
+/* The height of the words under the dice: a line, or two if they need them. */
+static double
+find_words (ClashBattleTray *self,
+            const ClashOval *oval)
+{
+  int line = harena_type_pixels (LINE);
+  int wide;
+
+  if (is_low (self))
+    return 0;
+  gtk_widget_measure (self->caption, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+  return wide > width_at (oval, used) ? 2 * line : line;
+}
+
 static int
 find_die_size (ClashBattleTray *self,
                const ClashOval *oval)
 {
   int    n_dice = MAX (3, (int) strlen (self->faces));
-  double size = MIN (oval->ry * (is_low (self) ? 1 : 0.62), oval->rx * 1.52 / (n_dice * 1.22));
+  double room = 2 * used * (oval->ry - RIM) - find_words (self, oval);
+  double high = is_low (self) ? oval->ry : MIN (room / 1.25, oval->ry * 0.66);
 
-  return MAX (8, (int) size);
+  return MAX (8, (int) MIN (high, oval->rx * 1.45 / (n_dice * 1.22)));
 }
 
 static void
@@ -99,7 +132,7 @@ place_die (ClashBattleTray  *self,
   static const double heights[] = { 0.06, -0.14, 0.12, -0.08, 0.1 };
   int                 n_dice = strlen (self->faces);
   double              size = find_die_size (self, oval);
-  double              lift = is_low (self) ? 0 : oval->ry * 0.08;
+  double              lift = find_words (self, oval) / 2;
 
   middle->x = oval->x + (die - (n_dice - 1) / 2.0) * size * 1.22;
   middle->y = oval->y - lift + heights[die] * size * (is_low (self) ? 0.5 : 1);
@@ -247,6 +280,8 @@ clash_battle_tray_measure (GtkWidget      *widget G_GNUC_UNUSED,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 456 : 370;
 }
 
+/* Words that run over the rim are left out: the dice say the same, and the words are the tray's name
+ * for who cannot see them. */
 static void
 clash_battle_tray_size_allocate (GtkWidget *widget,
                                  int        width G_GNUC_UNUSED,
@@ -255,6 +290,7 @@ clash_battle_tray_size_allocate (GtkWidget *widget,
 {
   ClashBattleTray *self = CLASH_BATTLE_TRAY (widget);
   int              caption, wide;
+  double           words, bottom;
   ClashOval        oval;
 
   gtk_widget_set_child_visible (self->caption, !is_low (self));
@@ -262,13 +298,15 @@ clash_battle_tray_size_allocate (GtkWidget *widget,
     return;
 
   find_oval (self, &oval);
-  wide = oval.rx * 1.4;
+  words = self->faces[0] != '\0' ? find_words (self, &oval) : 2 * harena_type_pixels (LINE);
+  bottom = self->faces[0] != '\0' ? used * (oval.ry - RIM) : words / 2;
+  wide = width_at (&oval, bottom / (oval.ry - RIM));
   gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, wide, NULL, &caption, NULL, NULL);
+  gtk_widget_set_child_visible (self->caption, caption <= words + 6);
   gtk_widget_size_allocate (self->caption,
-                            &(GtkAllocation) { oval.x - oval.rx * 0.7,
-                                               oval.y + (self->faces[0] ? oval.ry * 0.68 : 0)
-                                                 - caption / 2.0,
-                                               wide, caption }, -1);
+                            &(GtkAllocation) { oval.x - wide / 2,
+                                               oval.y + bottom - (words + caption) / 2, wide,
+                                               caption }, -1);
 }
 
 static void

@@ -11,8 +11,8 @@ static guint
 time_to_read (ClashBattleView *self)
 {
   static const guint results[] = {
-    [HARENA_PACE_INSTANT] = 0, [HARENA_PACE_FAST] = 700, [HARENA_PACE_NORMAL] = 1800,
-    [HARENA_PACE_SLOW] = 3200,
+    [HARENA_PACE_INSTANT] = 0, [HARENA_PACE_FAST] = 1500, [HARENA_PACE_NORMAL] = 6000,
+    [HARENA_PACE_SLOW] = 12000,
   };
   static const guint rolls[] = {
     [HARENA_PACE_INSTANT] = 0, [HARENA_PACE_FAST] = 250, [HARENA_PACE_NORMAL] = 900,
@@ -23,9 +23,11 @@ time_to_read (ClashBattleView *self)
   int              turn = harena_game_model_get_turn (model);
   unsigned         verb = clash_move_verb (self->move);
 
+  if (self->again != 0)
+    pace = MAX (pace, HARENA_PACE_FAST);
   if (self->story.over)
     return results[pace];
-  if (turn > 0 && harena_seat_is_person (harena_game_model_get_seat (model, turn)))
+  if (self->again == 0 && turn > 0 && harena_seat_is_person (harena_game_model_get_seat (model, turn)))
     return 0;
   if (verb == CLASH_LOSE || verb == CLASH_THROW || verb == CLASH_REROLL)
     return rolls[pace] / 3;
@@ -71,6 +73,8 @@ clash_battle_view_stop (ClashBattleView *self)
 
 static gboolean next_phase_cb (gpointer data);
 
+static void show_next_again (ClashBattleView *self);
+
 /* Until one takes time, or the move has been seen. */
 static void
 run_phases (ClashBattleView *self)
@@ -90,6 +94,11 @@ run_phases (ClashBattleView *self)
         }
     }
 
+  if (self->again != 0)
+    {
+      show_next_again (self);
+      return;
+    }
   clash_battle_view_stop (self);
   clash_battle_view_update (self);
 }
@@ -102,6 +111,60 @@ next_phase_cb (gpointer data)
   self->timer = 0;
   run_phases (self);
   return G_SOURCE_REMOVE;
+}
+
+/* The next move of the battle that is shown once more, or back to the game. */
+static void
+show_next_again (ClashBattleView *self)
+{
+  HarenaGameModel *model = clash_battle_view_model (self);
+  const GArray    *moves = harena_game_model_get_record (model)->moves;
+
+  clash_battle_view_stop (self);
+  if (self->story.over || self->again == moves->len)
+    {
+      clash_battle_view_end_again (self);
+      clash_battle_view_update (self);
+      return;
+    }
+  self->move = g_array_index (moves, HarenaMove, self->again);
+  self->again++;
+  clash_story_find (model, self->again, &self->story);
+  harena_game_model_hold (model);
+  clash_battle_view_update_title (self);
+  run_phases (self);
+}
+
+gboolean
+clash_battle_view_show_again (ClashBattleView *self,
+                              guint            index)
+{
+  HarenaGameModel *model = clash_battle_view_model (self);
+  ClashStory       story;
+
+  if (!clash_story_find (model, index + 1, &story))
+    return FALSE;
+  clash_battle_view_end_again (self);
+  harena_game_model_hold (model);
+  self->again = story.begin;
+  self->story = (ClashStory) { 0 };
+  show_next_again (self);
+  clash_battle_view_update_active (self);
+  return TRUE;
+}
+
+void
+clash_battle_view_end_again (ClashBattleView *self)
+{
+  HarenaGameModel *model = clash_battle_view_model (self);
+
+  clash_battle_view_stop (self);
+  if (self->again == 0)
+    return;
+  self->again = 0;
+  if (!clash_story_find (model, harena_game_model_get_cursor (model), &self->story))
+    self->story = (ClashStory) { 0 };
+  harena_game_model_release (model);
 }
 
 static void
@@ -118,7 +181,7 @@ cursor_moved_cb (ClashBattleView *self)
   gboolean         fresh = self->fresh;
 
   self->fresh = FALSE;
-  clash_battle_view_stop (self);
+  clash_battle_view_end_again (self);
   if (!clash_story_find (model, cursor, &self->story))
     self->story = (ClashStory) { 0 };
 
@@ -141,7 +204,9 @@ clash_battle_view_skip (ClashBattleView *self)
 {
   g_return_if_fail (CLASH_IS_BATTLE_VIEW (self));
 
-  if (self->phase == CLASH_PHASE_NONE)
+  if (self->again != 0)
+    show_next_again (self);
+  if (self->again != 0 || self->phase == CLASH_PHASE_NONE)
     return;
   clash_battle_view_stop (self);
   clash_battle_view_update (self);

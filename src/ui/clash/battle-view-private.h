@@ -36,6 +36,7 @@ struct _ClashBattleView
   ClashPhase      phase;  /* the model is held unless it is none */
   gboolean        telling;
   guint           timer;
+  guint           again;  /* how many moves have been played of what is shown once more; or 0 */
   HarenaMove      move;   /* that is being shown */
   ClashStory      story;
 };
@@ -75,3 +76,10 @@ void clash_battle_view_watch         (ClashBattleView *self);
 
 /* Ends at once whatever is seen to happen, and lets the model go on. */
 void clash_battle_view_stop          (ClashBattleView *self);
+
+/* Shows the battle that this move belongs to once more; FALSE if it belongs to none. */
+gboolean clash_battle_view_show_again (ClashBattleView *self,
+                                       guint            index);
+
+/* Nothing is shown once more; the screen is to be updated. */
+void clash_battle_view_end_again     (ClashBattleView *self);

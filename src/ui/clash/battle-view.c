@@ -16,8 +16,12 @@
 enum
 {
   NARROW = 700, /* below this the sides stand one below the other */
-  BRIEF = 720,  /* below this height cards say less */
-  CHOICE = 158, /* the height that a question with two answers has */
+  BRIEF = 780,  /* below this height cards say less */
+
+  /* The height of a question with four answers. */
+  CHOICE = 318,
+  CHOICE_BRIEF = 238,
+  CHOICE_NARROW = 270,
 };
 
 enum
@@ -78,11 +82,12 @@ clash_battle_view_update_choice (ClashBattleView *self)
   /* Translators: a sentence of the log, with a full stop, and those that follow */
   all = g_strdup_printf (C_("log", "%s. %s"), last.first, last.rest);
   if (result != NULL && self->phase != CLASH_PHASE_THROW && self->phase != CLASH_PHASE_FLY)
-    clash_battle_choice_update (choice, result, 0, all);
+    clash_battle_choice_update (choice, &self->story, result, 0, all, TRUE);
   else if (self->phase != CLASH_PHASE_NONE)
-    clash_battle_choice_update (choice, last.first, last.seat, last.rest);
+    clash_battle_choice_update (choice, &self->story, last.first, last.seat, last.rest, FALSE);
   else
-    clash_battle_choice_update (choice, NULL, 0, all);
+    clash_battle_choice_update (choice, &self->story, NULL, 0, all, FALSE);
+  clash_battle_field_offer (CLASH_BATTLE_FIELD (self->field), asked ? self->hand : NULL);
   gtk_widget_set_sensitive (self->skip, !asked);
   keep_focus (self);
 }
@@ -94,7 +99,9 @@ clash_battle_view_update_active (ClashBattleView *self)
   gboolean         on = self->story.n_steps > 0 && harena_game_model_get_live (model);
   gboolean         active;
 
-  if (self->story.over)
+  if (self->again != 0)
+    active = TRUE;
+  else if (self->story.over)
     active = on && self->phase != CLASH_PHASE_NONE;
   else
     active = on && (clash_battle_view_pace (self) != HARENA_PACE_INSTANT
@@ -189,8 +196,9 @@ skip_ahead (ClashBattleView *self)
   if (!self->active || (self->phase == CLASH_PHASE_NONE && harena_hand_get_asked (self->hand) != 0))
     return FALSE;
 
+  if (self->again == 0)
+    harena_game_model_skip (clash_battle_view_model (self));
   clash_battle_view_skip (self);
-  harena_game_model_skip (clash_battle_view_model (self));
   return TRUE;
 }
 
@@ -236,6 +244,12 @@ key_pressed_cb (ClashBattleView *self,
                 guint            code G_GNUC_UNUSED,
                 GdkModifierType  state)
 {
+  if (key == GDK_KEY_Escape && self->again != 0)
+    {
+      clash_battle_view_end_again (self);
+      clash_battle_view_update (self);
+      return GDK_EVENT_STOP;
+    }
   if (is_common_key (key, state) || is_in_popover (self))
     return GDK_EVENT_PROPAGATE;
   if (clash_battle_choice_press (CLASH_BATTLE_CHOICE (self->choice), key))
@@ -251,6 +265,8 @@ clicked_cb (ClashBattleView *self)
     skip_ahead (self);
 }
 
+/* It depends on the window alone: whether somebody is asked or not, and whatever the answers are,
+ * every piece stays where it is for the whole battle. */
 static void
 clash_battle_view_size_allocate (GtkWidget *widget,
                                  int        width,
@@ -259,18 +275,18 @@ clash_battle_view_size_allocate (GtkWidget *widget,
 {
   ClashBattleView *self = CLASH_BATTLE_VIEW (widget);
   gboolean         narrow = harena_type_room (width) < NARROW;
-  int              header, field, choice, least;
+  gboolean         brief = harena_type_room (height) < BRIEF;
+  int              choice = harena_type_pixels (narrow  ? CHOICE_NARROW
+                                                : brief ? CHOICE_BRIEF
+                                                        : CHOICE);
+  int              header, field, least;
 
   gtk_widget_set_visible (self->skip_label, !narrow);
   clash_battle_field_set_narrow (CLASH_BATTLE_FIELD (self->field), narrow);
-  clash_battle_choice_set_shape (CLASH_BATTLE_CHOICE (self->choice), width, narrow,
-                                 harena_type_room (height) < BRIEF);
+  clash_battle_choice_set_shape (CLASH_BATTLE_CHOICE (self->choice), width, narrow, brief);
   gtk_widget_measure (self->header, GTK_ORIENTATION_VERTICAL, width, &header, NULL, NULL, NULL);
   gtk_widget_measure (self->field, GTK_ORIENTATION_VERTICAL, width, &field, NULL, NULL, NULL);
-  choice = clash_battle_choice_get_height (CLASH_BATTLE_CHOICE (self->choice), width);
   gtk_widget_measure (self->choice, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  /* It does not shrink to a line when nobody is asked, or everything would jump. */
-  choice = MAX (choice, narrow ? 0 : MIN (CHOICE, height / 5));
   choice = MAX (MIN (choice, height - header - field), MIN (least, height - header - 1));
 
   gtk_widget_size_allocate (self->header, &(GtkAllocation) { 0, 0, width, header }, -1);
@@ -319,7 +335,7 @@ clash_battle_view_dispose (GObject *object)
   ClashBattleView *self = CLASH_BATTLE_VIEW (object);
 
   if (self->hand != NULL)
-    clash_battle_view_stop (self);
+    clash_battle_view_end_again (self);
   g_clear_pointer (&self->header, gtk_widget_unparent);
   g_clear_pointer (&self->field, gtk_widget_unparent);
   g_clear_pointer (&self->choice, gtk_widget_unparent);
@@ -429,12 +445,27 @@ say (GtkWidget  *scene,
   clash_battle_view_say (CLASH_BATTLE_VIEW (scene), text);
 }
 
+static gboolean
+again (GtkWidget *scene,
+       guint      index)
+{
+  return clash_battle_view_show_again (CLASH_BATTLE_VIEW (scene), index);
+}
+
+static gboolean
+is_again (GtkWidget *scene)
+{
+  return CLASH_BATTLE_VIEW (scene)->again != 0;
+}
+
 const HarenaScene clash_battle_scene = {
   .create = clash_battle_view_new,
   .update = update_scene,
   .is_on = is_on,
   .is_telling = is_telling,
   .skip = skip,
+  .again = again,
+  .is_again = is_again,
   .whole = TRUE,
   .set_menu = set_menu,
   .say = say,

@@ -93,7 +93,8 @@ static const HarenaPart team = {
 
 static const HarenaPart targets = {
   .create = clash_targets_new, .update = clash_targets_update, .there = targets_are_there,
-  .wants = HARENA_CHANGE_POSITION | HARENA_CHANGE_PICKS | HARENA_CHANGE_SEATS,
+  .wants = HARENA_CHANGE_POSITION | HARENA_CHANGE_PICKS | HARENA_CHANGE_SEATS
+           | HARENA_CHANGE_FOCUS,
 };
 
 static const HarenaPart the_log = {
@@ -107,7 +108,7 @@ static const HarenaPart pocket = {
 };
 
 static const HarenaPart *const parts[] = {
-  &scores, &order, &piles, &team, &targets, &the_log, &harena_part_strip, &pocket, NULL,
+  &scores, &order, &piles, &targets, &team, &the_log, &harena_part_strip, &pocket, NULL,
 };
 
 static const HarenaScene *const scenes[] = { &clash_battle_scene, NULL };

@@ -3,7 +3,7 @@
 
 #include "clash/gains.h"
 
-#include <stdlib.h>
+#include "clash/score.h"
 
 static void
 reckon (ClashOdds           *odds,
@@ -20,8 +20,7 @@ reckon (ClashOdds           *odds,
       double               chance = clash_odds_chance (odds, i);
 
       gain->lose += chance * (before->alive[seat] - after->alive[seat]) * CLASH_POINTS_GLADIATOR;
-      gain->take += chance * ((after->taken[seat] - before->taken[seat]) * CLASH_POINTS_GLADIATOR
-                              + (after->beasts[seat] - before->beasts[seat]) * CLASH_POINTS_BEAST);
+      gain->take += chance * (clash_points_taken (after, seat) - clash_points_taken (before, seat));
     }
 }
 
@@ -40,19 +39,6 @@ look (const ClashGroup *attacker,
   if (gain->first)
     nets -= attacker->count[CLASH_NET];
   gain->netted = CLAMP (nets, 0, clash_group_size (attacker));
-}
-
-static int
-compare (const void *a,
-         const void *b)
-{
-  const ClashGain *one = a;
-  const ClashGain *other = b;
-  double           difference = (other->take - other->lose) - (one->take - one->lose);
-
-  if (difference != 0)
-    return difference > 0 ? 1 : -1;
-  return one->target - other->target;
 }
 
 int
@@ -79,7 +65,5 @@ clash_gains_list (HarenaHand *hand,
         reckon (odds, position, &attacked, seat, &gain);
       gains[n++] = gain;
     }
-  if (odds != NULL)
-    qsort (gains, n, sizeof *gains, compare);
   return n;
 }

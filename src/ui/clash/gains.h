@@ -15,8 +15,8 @@ typedef struct
   int      netted;    /* R17: how many of the attacker's the other side can net */
 } ClashGain;
 
-/* Of all targets of what is in hand, best first; gains has room for CLASH_N_CELLS. Says how many.
- * With odds NULL they are in the order of the board, and nothing is reckoned. */
+/* Of all targets of what is in hand, in the order of the board; gains has room for CLASH_N_CELLS. Says
+ * how many. With odds NULL nothing is reckoned. */
 int clash_gains_list (HarenaHand *hand,
                       ClashOdds *odds,
                       ClashGain *gains);

@@ -185,16 +185,13 @@ clash_get_focus (const HarenaView *view)
 int
 clash_get_shown (const HarenaView *view)
 {
-  int source = clash_get_source (view);
   int focus = clash_get_focus (view);
 
-  if (source != CLASH_NO_CELL)
-    return source;
   if (focus != CLASH_NO_CELL
       && (clash_position (view)->occupied & clash_cell_bit (focus)) != 0)
     return focus;
 
-  return CLASH_NO_CELL;
+  return clash_get_source (view);
 }
 
 gboolean

@@ -97,7 +97,7 @@ int       clash_get_path          (const HarenaView  *view,
  * could attack is marked while nothing is in hand. */
 int       clash_get_focus         (const HarenaView  *view);
 
-/* What the panel shows: the source in hand, else what is looked at; CLASH_NO_CELL for none. */
+/* What the panel shows: what is looked at, else the source in hand; CLASH_NO_CELL for none. */
 int       clash_get_shown         (const HarenaView  *view);
 
 /* How a space is to be marked now. */

@@ -103,14 +103,15 @@ draw_shape (cairo_t             *cr,
       harena_marks_knobs (cr, pens, outline, RING, pens->w * 1.9, &pens->white);
       break;
     case CLASH_MARK_TARGET:
+      if (mark->waits || mark->pointed)
+        harena_marks_ring (cr, pens, outline);
       if (mark->waits)
-        {
-          harena_marks_ring (cr, pens, outline);
-          harena_marks_knobs (cr, pens, outline, RING, pens->w * 1.9, &pens->white);
-        }
+        harena_marks_knobs (cr, pens, outline, RING, pens->w * 1.9, &pens->white);
       harena_marks_brackets (cr, pens, outline, 1);
       break;
     case CLASH_MARK_TARGET_AFAR:
+      if (mark->pointed)
+        harena_marks_ring (cr, pens, outline);
       harena_marks_brackets (cr, pens, outline, FAR);
       break;
     case CLASH_MARK_MOVE:

@@ -14,6 +14,7 @@ typedef struct
   guint8 mark;   /* a ClashMark */
   guint8 disc;   /* the battle disc lies on the target */
   guint8 waits;  /* the attack has to be confirmed by another press */
+  guint8 pointed;  /* a target that is looked at */
   guint8 beast;  /* what stands here is one, which puts the disc elsewhere */
   guint8 stars;  /* wounds of a team */
   guint8 colour; /* of whom the space in hand is for; 0 for a beast */

@@ -103,6 +103,14 @@ clash_ask_again (ClashAsking *asking)
   g_autofree char     *beast = clash_words_fighter (asking->seats, roller, CLASH_WHOM);
 
   asking->question->topic = "again";
+  if (asking->view->asked == 0 && position->battle.lethal + position->battle.hits == 0)
+    {
+      g_autofree char *name = clash_words_subject (asking->seats, roller);
+
+      /* Translators: a name or “The lion”, whose first throw was nothing but misses */
+      asking->question->title = g_strdup_printf (_("%s throws again: nothing was hit"), name);
+      return;
+    }
   clash_ask_title (asking, _(titles[clash_dice (position)]));
   if (roller->owner != 0)
     asking->question->help =

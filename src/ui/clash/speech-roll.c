@@ -167,8 +167,14 @@ clash_tell_keep (ClashTelling *telling)
 void
 clash_tell_reroll (ClashTelling *telling)
 {
-  /* Translators: a name or “The lion”; the other choice is to keep the throw */
-  tell_name_of (telling, roller_of (telling), _("%s throws again"));
+  const ClashBattle *battle = &telling->before.battle;
+
+  tell_name_of (telling, roller_of (telling),
+                battle->lethal + battle->hits > 0
+                  /* Translators: a name or “The lion”; the other choice is to keep the throw */
+                  ? _("%s throws again")
+                  /* Translators: a name or “The lion”, whose first throw was nothing but misses */
+                  : _("%s throws again: nothing was hit"));
 }
 
 static const char *

@@ -6,6 +6,7 @@
 
 #include "clash/battle.h"
 #include "clash/clash.h"
+#include "clash/score.h"
 
 #include <string.h>
 
@@ -204,6 +205,14 @@ tell (ClashStory          *story,
       const ClashPosition *before,
       const ClashPosition *after)
 {
+  for (int side = 0; side < 2 && !clash_move_is_attack (move); side++)
+    {
+      int scorer = story->sides[side].scorer;
+
+      story->sides[side].scored += clash_points_taken (after, scorer)
+                                   - clash_points_taken (before, scorer);
+    }
+
   switch (clash_move_verb (move))
     {
     case CLASH_NAME:

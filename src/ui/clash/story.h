@@ -45,6 +45,7 @@ typedef struct
   ClashGroup group;  /* as it was at the start */
   int        player; /* the seat that rolls and decides for it; 0 while nobody is named (R30) */
   int        scorer; /* whom its kills go to, or 0 */
+  int        scored; /* what they have brought that seat by now (R39) */
   ClashSlot  slots[CLASH_TEAM_MAX];
   int        n_slots;
   int        stars;  /* now */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A card with a button for each target, best first. */
+/* A card with a button for each target, in the order of the board. */
 
 #include "clash/targets.h"
 
@@ -8,6 +8,7 @@
 #include "clash/gains.h"
 #include "clash/speech.h"
 #include "widgets/crest.h"
+#include "widgets/css-class.h"
 #include "settings.h"
 #include "widgets/reading.h"
 #include "words.h"
@@ -70,6 +71,36 @@ clicked_cb (ClashTargets *self,
       }
 }
 
+/* Looking at a row is looking at the space. */
+static void
+look_cb (GtkEventController *controller)
+{
+  GtkWidget    *button = gtk_event_controller_get_widget (controller);
+  ClashTargets *self = CLASH_TARGETS (gtk_widget_get_ancestor (button, CLASH_TYPE_TARGETS));
+
+  for (int i = 0; i < CLASH_N_CELLS; i++)
+    if (self->rows[i].button == button)
+      harena_hand_set_focus (self->hand, CLASH_SPACE (self->rows[i].target));
+}
+
+static void
+look_away_cb (GtkEventController *controller)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (controller);
+
+  harena_hand_set_focus (CLASH_TARGETS (gtk_widget_get_ancestor (button, CLASH_TYPE_TARGETS))->hand,
+                         HARENA_NO_TARGET);
+}
+
+static void
+let_look (GtkWidget          *button,
+          GtkEventController *controller)
+{
+  g_signal_connect (controller, "enter", G_CALLBACK (look_cb), NULL);
+  g_signal_connect (controller, "leave", G_CALLBACK (look_away_cb), NULL);
+  gtk_widget_add_controller (button, controller);
+}
+
 static void
 add_row (ClashTargets *self,
          Row          *row)
@@ -104,6 +135,8 @@ add_row (ClashTargets *self,
   gtk_button_set_child (GTK_BUTTON (row->button), box);
   gtk_box_append (GTK_BOX (self->list), row->button);
   g_signal_connect_swapped (row->button, "clicked", G_CALLBACK (clicked_cb), self);
+  let_look (row->button, gtk_event_controller_motion_new ());
+  let_look (row->button, gtk_event_controller_focus_new ());
 }
 
 static void
@@ -279,9 +312,15 @@ update (ClashTargets *self)
 
 void
 clash_targets_update (GtkWidget   *widget,
-                      HarenaChange change G_GNUC_UNUSED)
+                      HarenaChange change)
 {
-  update (CLASH_TARGETS (widget));
+  ClashTargets *self = CLASH_TARGETS (widget);
+  int           focus = clash_get_focus (harena_hand_get_view (self->hand));
+
+  if (change & ~HARENA_CHANGE_FOCUS)
+    update (self);
+  for (int i = 0; i < CLASH_N_CELLS; i++)
+    harena_set_css_class (self->rows[i].button, "pointed", self->rows[i].target == focus);
 }
 
 GtkWidget *

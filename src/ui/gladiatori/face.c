@@ -15,9 +15,11 @@
 #include "gladiatori/prepare-scene.h"
 #include "gladiatori/scores.h"
 #include "gladiatori/sheets.h"
+#include "gladiatori/shop-scene.h"
 #include "gladiatori/speech.h"
 #include "gladiatori/targets.h"
 #include "gladiatori/thumbnail.h"
+#include "gladiatori/ways.h"
 #include "words.h"
 
 enum
@@ -35,12 +37,12 @@ static const char *const frieze[] = {
 static const char *const credits[] = { "Michele Quondam", NULL };
 
 static const HarenaPart *const parts[] = {
-  &glad_part_order, &glad_part_sheets, &harena_part_log, &harena_part_strip, &harena_part_cards,
-  NULL,
+  &glad_part_order, &glad_part_sheets, &harena_part_log, &harena_part_strip,
+  &glad_part_sheets_button, &harena_part_cards, NULL,
 };
 
 static const HarenaScene *const scenes[] = {
-  &glad_prepare_scene, &glad_attack_scene, NULL,
+  &glad_prepare_scene, &glad_shop_scene, &glad_attack_scene, NULL,
 };
 
 const HarenaFace gladiatori_face = {
@@ -64,6 +66,8 @@ const HarenaFace gladiatori_face = {
   .players_words = glad_players_words,
   .beginning_words = glad_beginning_words,
   .walk = glad_walk,
+  .ways = glad_ways,
+  .unfold = glad_unfold,
   .press = glad_press,
   .is_momentous = glad_is_momentous,
   .when = glad_speech_when,
@@ -86,6 +90,8 @@ const HarenaFace gladiatori_face = {
   .scenes = scenes,
   .results = glad_result_columns,
   .n_results = GLAD_N_RESULTS,
+  .end_cards = glad_end_cards,
+  .n_end_cards = GLAD_N_END_CARDS,
   .chart = &glad_chart,
   .book = &glad_rule_book,
   .lessons = &glad_lessons,

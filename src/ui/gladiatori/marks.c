@@ -7,6 +7,7 @@
 #include "gladiatori/names.h"
 #include "gladiatori/score.h"
 #include "gladiatori/targets.h"
+#include "gladiatori/ways.h"
 #include "widgets/art.h"
 #include "widgets/look.h"
 #include "words.h"
@@ -44,12 +45,11 @@ least_points (const HarenaView *view,
 {
   const GladPosition *position = glad_position (view);
   const GladFrame    *frame = glad_asked (position);
-  int                 facing = position->seats[frame->seat].facing;
   int                 least = 99;
 
-  for (int turn = -1; turn <= 1; turn++)
-    least = MIN (least, points_of (glad_movement_costs (position, frame->seat, cell,
-                                                        glad_turned (facing, turn))));
+  for (int dir = 0; dir < GLAD_N_DIRS; dir++)
+    if (glad_way_price (view, cell, dir) > 0)
+      least = MIN (least, points_of (glad_movement_costs (position, frame->seat, cell, dir)));
   return least;
 }
 
@@ -59,6 +59,18 @@ fill_colours (const HarenaView *view,
 {
   for (int i = 0; i < GLAD_SEATS; i++)
     colours[i] = harena_view_colour (view, i + 1);
+}
+
+/* The ghost looks at the hex that is pointed at, if it is a way to look. */
+static int
+facing_looked_at (const HarenaView *view,
+                  int               held,
+                  int               otherwise)
+{
+  int space = harena_target_of (view->focus, HARENA_TARGET_SPACE);
+  int cell = space >= 0 ? glad_cell_of_space (space) : 0;
+
+  return cell != 0 && glad_distance (held, cell) == 1 ? glad_direction (held, cell) : otherwise;
 }
 
 static void
@@ -78,6 +90,7 @@ mark_held (const HarenaView *view,
     {
       fill_colours (view, colours);
       own->figure = glad_figure_of (position, frame->seat, colours);
+      own->figure.facing = facing_looked_at (view, held, own->figure.facing);
       *mark = (HarenaMark) { .kind = MARK_GHOST, .layer = 2 };
       return;
     }
@@ -107,6 +120,7 @@ glad_mark (const HarenaView *view,
   const GladFrame    *frame = glad_asked (position);
   int                 cell = glad_cell_of_space (space);
   int                 held = glad_held_cell (view);
+  int                 speed;
   Own                 own = { 0 };
 
   if (held != 0)
@@ -120,9 +134,10 @@ glad_mark (const HarenaView *view,
            && (frame->step == GLAD_ASK_MENU || frame->step == GLAD_ASK_MOVE))
     {
       *mark = (HarenaMark) { .kind = MARK_STEP };
+      speed = glad_way_to_cell (view, cell) - (frame->step == GLAD_ASK_MOVE ? frame->a : 0);
       own.points = least_points (view, cell);
-      if (frame->step == GLAD_ASK_MENU || frame->a == 0)
-        g_strlcpy (mark->text, "1", sizeof mark->text);
+      if (speed > 0)
+        g_snprintf (mark->text, sizeof mark->text, "%d", speed);
     }
   else if (mark->kind == HARENA_MARK_NONE && view->live && position->action.seat != 0
            && position->board[cell] == position->action.seat)

@@ -11,13 +11,16 @@
 #include "gladiatori/prepare.h"
 #include "gladiatori/score.h"
 #include "gladiatori/targets.h"
+#include "board/drag.h"
 #include "words.h"
 
 #include <string.h>
 
 enum
 {
-  CARD_HEIGHT = 116,
+  CARD_HEIGHT = 138,
+  CARD_HEIGHT_NARROW = 92,
+  NARROW = 700,
   GAP = 8,
 };
 
@@ -43,6 +46,7 @@ struct _GladPrepareScene
   guint       cursor;
   gboolean    said;        /* the first line is; the others go on by themselves */
   guint       idle;
+  int         card_height;
 };
 
 G_DEFINE_FINAL_TYPE (GladPrepareScene, glad_prepare_scene, GTK_TYPE_WIDGET)
@@ -96,6 +100,8 @@ is_asked (const HarenaView *view)
          && frame->step <= GLAD_ASK_HAND_SPECIAL && frame->seat == view->asked;
 }
 
+static void refresh (GladPrepareScene *self);
+
 /* The lines that follow the first are said by themselves; or the cards are put in hand. */
 static gboolean
 go_on_cb (gpointer data)
@@ -113,6 +119,7 @@ go_on_cb (gpointer data)
                       glad_move_of_cards (verb_of_step (step), self->wanted & kind_of_step (step)));
   else
     pick_line (self);
+  refresh (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -185,8 +192,6 @@ find_last (GladPrepareScene *self,
   return FALSE;
 }
 
-static void refresh (GladPrepareScene *self);
-
 static void
 want (GladPrepareScene *self,
       GladCards         hand)
@@ -194,7 +199,6 @@ want (GladPrepareScene *self,
   const GladPosition *position = position_of (self);
 
   self->wanted = position->seats[self->seat].chosen + (hand & self->all);
-  refresh (self);
   go_on (self);
 }
 
@@ -226,6 +230,12 @@ last_cb (GladPrepareScene *self)
     want (self, hand);
 }
 
+static HarenaTarget
+target_of (GtkWidget *button)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "target"));
+}
+
 /* The keyboard stays with the kind of card that was pressed, wherever it lies now. */
 static void
 focus_kind (GladPrepareScene *self,
@@ -241,21 +251,19 @@ focus_kind (GladPrepareScene *self,
         {
           GtkWidget *button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
 
-          if (GTK_IS_BUTTON (button)
-              && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind")) == kind
+          if (GTK_IS_BUTTON (button) && glad_target_face (target_of (button)) == kind
               && gtk_widget_grab_focus (button))
             return;
         }
     }
 }
 
-/* A press on a pile takes one card across. */
+/* One card of a pile goes to the other row. */
 static void
-card_cb (GladPrepareScene *self,
-         GtkWidget        *button)
+take_across (GladPrepareScene *self,
+             int               kind,
+             gboolean          in_hand)
 {
-  int       kind = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
-  gboolean  in_hand = g_object_get_data (G_OBJECT (button), "in-hand") != NULL;
   GladCards chosen = position_of (self)->seats[self->seat].chosen;
   GladCards mine = self->wanted - chosen;
 
@@ -268,6 +276,48 @@ card_cb (GladPrepareScene *self,
   refresh (self);
   focus_kind (self, kind, in_hand);
   go_on (self);
+}
+
+static void
+card_cb (GladPrepareScene *self,
+         GtkWidget        *button)
+{
+  take_across (self, glad_target_face (target_of (button)),
+               glad_target_zone (target_of (button)) == GLAD_ZONE_HAND);
+}
+
+static GdkContentProvider *
+drag_cb (GtkDragSource    *source,
+         double            x G_GNUC_UNUSED,
+         double            y G_GNUC_UNUSED,
+         GladPrepareScene *self)
+{
+  GtkWidget               *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (button);
+  HarenaDrag               drag = { self->hand, target_of (button) };
+
+  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (button) / 2,
+                            gtk_widget_get_height (button) / 2);
+  return gdk_content_provider_new_typed (HARENA_TYPE_DRAG, &drag);
+}
+
+/* Dropped on the other row: as if it had been pressed. */
+static gboolean
+drop_cb (GtkDropTarget    *drop,
+         const GValue     *value,
+         double            x G_GNUC_UNUSED,
+         double            y G_GNUC_UNUSED,
+         GladPrepareScene *self)
+{
+  const HarenaDrag *drag = g_value_get_boxed (value);
+  GtkWidget        *frame = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (drop));
+  gboolean          on_hand = gtk_widget_is_ancestor (self->rows[0], frame);
+  gboolean          in_hand = glad_target_zone (drag->target) == GLAD_ZONE_HAND;
+
+  if (drag->hand != self->hand || on_hand == in_hand)
+    return FALSE;
+  take_across (self, glad_target_face (drag->target), in_hand);
+  return TRUE;
 }
 
 static void
@@ -339,6 +389,8 @@ add_card (GladPrepareScene *self,
           gboolean          sensitive)
 {
   GtkWidget       *button = gtk_button_new ();
+  HarenaTarget     target = glad_card_target (in_hand ? GLAD_ZONE_HAND : GLAD_ZONE_DECK, kind, 0);
+  GtkDragSource   *drag = gtk_drag_source_new ();
   g_autofree char *name = g_strdup_printf (
     /* Translators: a card, how many of it, and what one pays for damage. */
     in_hand ? _("%s, %d in the hand, %d PF each: put one with your life")
@@ -346,13 +398,15 @@ add_card (GladPrepareScene *self,
     glad_name_card (kind), count, glad_cards[kind].pf);
   g_autofree char *tip = g_strdup_printf ("%s\n%s", name, glad_words_card (kind));
 
-  gtk_button_set_child (GTK_BUTTON (button), new_card (kind, count, CARD_HEIGHT));
+  gtk_button_set_child (GTK_BUTTON (button), new_card (kind, count, self->card_height));
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "playing-card");
   gtk_widget_set_tooltip_text (button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_sensitive (button, sensitive);
-  g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER (kind));
-  g_object_set_data (G_OBJECT (button), "in-hand", GINT_TO_POINTER (in_hand));
+  g_object_set_data (G_OBJECT (button), "target", GUINT_TO_POINTER (target));
+  g_signal_connect (drag, "prepare", G_CALLBACK (drag_cb), self);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (drag));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (card_cb), self);
   add_to_row (self, !in_hand, button, name);
 }
@@ -365,7 +419,7 @@ add_rest (GladPrepareScene *self,
   for (int i = 0; i < GLAD_ITEMS_HELD && seat->items[i] != 0; i++)
     {
       int              item = (seat->items[i] & ~GLAD_ITEM_DAMAGED) - 1;
-      GtkWidget       *card = new_card (GLAD_ITEM_FACES + item, 1, CARD_HEIGHT);
+      GtkWidget       *card = new_card (GLAD_ITEM_FACES + item, 1, self->card_height);
       g_autofree char *name = glad_name_item_full (item);
 
       gtk_widget_set_valign (card, GTK_ALIGN_CENTER);
@@ -382,7 +436,11 @@ refresh (GladPrepareScene *self)
   GladCards           life = seat->deck - self->wanted;
   GladCards           mine = self->wanted - seat->chosen;
   GladCards           last;
-  g_autofree char    *hand_words = g_strdup_printf (_("%d cards"), glad_n_cards (self->wanted));
+  int                 n_hand = glad_n_cards (self->wanted);
+  /* Translators: what is in hand, and what it would pay for damage as life. */
+  g_autofree char    *hand_words = g_strdup_printf (ngettext ("%d card, %d PF", "%d cards, %d PF",
+                                                              n_hand), n_hand,
+                                                    glad_pf (self->wanted));
   g_autofree char    *life_words = g_strdup_printf (_("%d PF, with items and cover"),
                                                     glad_pf (life) + glad_payable (seat)
                                                       - glad_pf (seat->deck) + GLAD_COVER_PF);
@@ -463,10 +521,74 @@ update (GtkWidget   *widget,
   go_on (self);
 }
 
+static void
+glad_prepare_scene_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
+{
+  gtk_widget_measure (GLAD_PREPARE_SCENE (widget)->box, orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+/* The cards are as large as the window allows; nothing is made anew while places are given out. */
+static void
+glad_prepare_scene_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  GladPrepareScene *self = GLAD_PREPARE_SCENE (widget);
+  int               card_height = width < NARROW ? CARD_HEIGHT_NARROW : CARD_HEIGHT;
+
+  if (card_height != self->card_height)
+    {
+      self->card_height = card_height;
+      go_on (self);
+    }
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
 static gboolean
 is_on (GtkWidget *widget)
 {
   return GLAD_PREPARE_SCENE (widget)->on;
+}
+
+static void
+add_buttons (GtkWidget *widget,
+             GPtrArray *buttons)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget))
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_buttons (child, buttons);
+}
+
+/* Tab goes from card to card: a flow box of GTK stays for ever before a card that cannot be moved. */
+static gboolean
+glad_prepare_scene_focus (GtkWidget       *widget,
+                          GtkDirectionType direction)
+{
+  GtkRoot              *root = gtk_widget_get_root (widget);
+  GtkWidget            *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  gboolean              back = direction == GTK_DIR_TAB_BACKWARD;
+  guint                 at;
+
+  if (direction != GTK_DIR_TAB_FORWARD && !back)
+    return GTK_WIDGET_CLASS (glad_prepare_scene_parent_class)->focus (widget, direction);
+
+  add_buttons (widget, buttons);
+  if (focus != NULL && g_ptr_array_find (buttons, focus, &at))
+    at += back ? -1 : 1;
+  else
+    at = back ? buttons->len - 1 : 0;
+  return at < buttons->len && gtk_widget_grab_focus (buttons->pdata[at]);
 }
 
 static void
@@ -487,30 +609,59 @@ glad_prepare_scene_class_init (GladPrepareSceneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = glad_prepare_scene_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->focus = glad_prepare_scene_focus;
+  widget_class->measure = glad_prepare_scene_measure;
+  widget_class->size_allocate = glad_prepare_scene_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "preparescene");
+}
+
+/* While another has the question the key is not ours. */
+static gboolean
+key_cb (GtkWidget *button,
+        GVariant  *args G_GNUC_UNUSED,
+        gpointer   data G_GNUC_UNUSED)
+{
+  if (!gtk_widget_get_mapped (button))
+    return FALSE;
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
 }
 
 static GtkWidget *
 new_button (GladPrepareScene *self,
             const char       *label,
+            guint             key,
             GCallback         callback)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget          *button = gtk_button_new_with_label (label);
+  g_autofree char    *name = gtk_accelerator_get_label (key, 0);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
 
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (key, 0),
+                      gtk_callback_action_new (key_cb, NULL, NULL)));
+  gtk_widget_add_controller (button, keys);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                         GTK_JUSTIFY_CENTER);
   g_signal_connect_swapped (button, "clicked", callback, self);
   return button;
 }
 
 static void
 add_row (GladPrepareScene *self,
+         GtkWidget        *rows,
          int               row,
          const char       *title,
          const char       *words)
 {
-  GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
-  GtkWidget *caption = gtk_label_new (words);
+  GtkWidget     *frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget     *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget     *caption = gtk_label_new (words);
+  GtkDropTarget *drop = gtk_drop_target_new (HARENA_TYPE_DRAG, GDK_ACTION_COPY);
 
   self->captions[row] = gtk_label_new (title);
   self->sums[row] = gtk_label_new (NULL);
@@ -520,6 +671,8 @@ add_row (GladPrepareScene *self,
   gtk_widget_add_css_class (caption, "dim-label");
   gtk_widget_add_css_class (self->sums[row], "heading");
   gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->sums[row]), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->sums[row]), GTK_JUSTIFY_RIGHT);
   gtk_widget_set_hexpand (self->sums[row], TRUE);
   gtk_widget_set_halign (self->sums[row], GTK_ALIGN_END);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[row]),
@@ -528,6 +681,8 @@ add_row (GladPrepareScene *self,
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->rows[row]), 20);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->rows[row]), FALSE);
   gtk_widget_set_valign (self->rows[row], GTK_ALIGN_START);
+  g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (frame, GTK_EVENT_CONTROLLER (drop));
   gtk_box_append (GTK_BOX (head), self->captions[row]);
   gtk_box_append (GTK_BOX (head), caption);
   gtk_box_append (GTK_BOX (head), self->sums[row]);
@@ -537,7 +692,7 @@ add_row (GladPrepareScene *self,
   gtk_box_append (GTK_BOX (frame), head);
   gtk_box_append (GTK_BOX (frame), self->rows[row]);
   gtk_widget_set_vexpand (frame, TRUE);
-  gtk_box_append (GTK_BOX (self->box), frame);
+  gtk_box_append (GTK_BOX (rows), frame);
 }
 
 static void
@@ -545,25 +700,34 @@ glad_prepare_scene_init (GladPrepareScene *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-  gtk_widget_set_margin_start (self->box, GAP);
-  gtk_widget_set_margin_end (self->box, GAP);
-  gtk_widget_set_margin_top (self->box, GAP);
-  gtk_widget_set_margin_bottom (self->box, GAP);
-  add_row (self, 0, C_("sheet", "Hand"), _("what you can play this turn"));
-  add_row (self, 1, C_("sheet", "Life"), _("the PF deck: what pays for damage"));
-  self->last = new_button (self, _("Last Turn’s Choice"), G_CALLBACK (last_cb));
-  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Suggest"), G_CALLBACK (suggest_cb)));
-  gtk_box_append (GTK_BOX (buttons), self->last);
-  gtk_box_append (GTK_BOX (buttons), new_button (self, _("Ready"), G_CALLBACK (ready_cb)));
-  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (self->box), buttons);
+  self->card_height = CARD_HEIGHT;
+  gtk_widget_set_margin_start (rows, GAP);
+  gtk_widget_set_margin_end (rows, GAP);
+  gtk_widget_set_margin_top (rows, GAP);
+  gtk_widget_set_margin_bottom (rows, GAP);
+  add_row (self, rows, 0, C_("sheet", "Hand"), _("what you can play this turn"));
+  add_row (self, rows, 1, C_("sheet", "Life"), _("the PF deck: what pays for damage"));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
-  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
-  self->box = scroller;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), rows);
+  gtk_widget_set_vexpand (scroller, TRUE);
+
+  self->last = new_button (self, _("Last Turn’s Choice"), GDK_KEY_l, G_CALLBACK (last_cb));
+  gtk_box_append (GTK_BOX (buttons),
+                  new_button (self, _("Suggest"), GDK_KEY_s, G_CALLBACK (suggest_cb)));
+  gtk_box_append (GTK_BOX (buttons), self->last);
+  gtk_box_append (GTK_BOX (buttons),
+                  new_button (self, _("Ready"), GDK_KEY_e, G_CALLBACK (ready_cb)));
+  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
+  gtk_widget_set_margin_start (buttons, GAP);
+  gtk_widget_set_margin_end (buttons, GAP);
+  gtk_widget_set_margin_bottom (buttons, GAP);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), scroller);
+  gtk_box_append (GTK_BOX (self->box), buttons);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 static GtkWidget *

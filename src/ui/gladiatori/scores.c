@@ -29,17 +29,6 @@ lost_of (const HarenaView *view,
 }
 
 static int
-items_of (const HarenaView *view,
-          int               seat)
-{
-  int n = 0;
-
-  while (n < GLAD_ITEMS_HELD && glad_position (view)->seats[seat].items[n] != 0)
-    n++;
-  return n;
-}
-
-static int
 alive_of (const HarenaView *view,
           int               seat)
 {
@@ -61,7 +50,6 @@ const HarenaColumn glad_result_columns[GLAD_N_RESULTS] = {
   { .title = NC_("score table", "Alive"), .subtitle = NC_("result", "5 VP"), .value = alive_of },
   { .title = NC_("score table", "PF left"), .value = pf_of },
   { .title = NC_("score table", "Cards lost"), .value = lost_of },
-  { .title = NC_("score table", "Items"), .value = items_of },
   { .title = NC_("score table", "VP"), .value = vp_of, .describe = describe_vp, .sum = TRUE },
 };
 

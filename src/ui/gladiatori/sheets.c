@@ -15,6 +15,7 @@
 enum
 {
   SHEET = 132,     /* the height of a sheet */
+  SHEET_WIDTH = 312,
   ORDER = 78,
   PAD = 14,
 };
@@ -47,21 +48,6 @@ glad_backs_of (const GladPosition *position,
   backs.deck[1] = MAX (backs.deck[1], 0);
   return backs;
 }
-
-#define GLAD_TYPE_SHEETS (glad_sheets_get_type ())
-
-G_DECLARE_FINAL_TYPE (GladSheets, glad_sheets, GLAD, SHEETS, GtkWidget)
-
-struct _GladSheets
-{
-  GtkWidget   parent_instance;
-
-  HarenaHand *hand;
-  GtkWidget  *box;
-  GtkWidget  *areas[GLAD_SEATS];
-};
-
-G_DEFINE_FINAL_TYPE (GladSheets, glad_sheets, GTK_TYPE_WIDGET)
 
 static const char *
 state_words (const GladSeat *seat)
@@ -159,8 +145,8 @@ paint_items (cairo_t        *cr,
     }
   for (int i = 0; i < seat->white + seat->grey; i++)
     harena_art_draw (cr, i < seat->white ? "gladiatori/cube-white" : "gladiatori/cube-grey",
-                     width - PAD - 96 - 18 * i, y + 10, 18, NULL);
-  glad_paint_words (cr, state_words (seat), width - PAD - 86, y + 2, 86, 12, FALSE, 1, text);
+                     width - PAD - 112 - 18 * i, y + 10, 18, NULL);
+  glad_paint_line (cr, state_words (seat), width - PAD - 102, y + 2, 102, 12, FALSE, 1, text);
 }
 
 /* Backs that are only counted, and the row. */
@@ -217,8 +203,7 @@ draw_cb (GtkDrawingArea *area,
          int             height G_GNUC_UNUSED,
          gpointer        data)
 {
-  GladSheets         *self = data;
-  const HarenaView   *view = harena_hand_get_view (self->hand);
+  const HarenaView   *view = harena_hand_get_view (data);
   const GladPosition *position = glad_position (view);
   int                 who = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (area), "seat"));
   GdkRGBA             text = glad_text_colour ();
@@ -266,78 +251,48 @@ describe (const HarenaView *view,
 }
 
 static void
-update_sheets (GtkWidget   *widget,
+update_sheets (GtkWidget   *sheets,
                HarenaChange change G_GNUC_UNUSED)
 {
-  GladSheets       *self = GLAD_SHEETS (widget);
-  const HarenaView *view = harena_hand_get_view (self->hand);
+  const HarenaView *view = harena_hand_get_view (g_object_get_data (G_OBJECT (sheets), "hand"));
+  GtkWidget        *area = gtk_widget_get_first_child (sheets);
 
-  for (int i = 0; i < GLAD_SEATS; i++)
+  for (int who = 1; area != NULL; who++, area = gtk_widget_get_next_sibling (area))
     {
-      g_autofree char *words = i < view->n_seats ? describe (view, i + 1) : NULL;
+      g_autofree char *words = who <= view->n_seats ? describe (view, who) : NULL;
 
-      gtk_widget_set_visible (self->areas[i], i < view->n_seats);
+      gtk_widget_set_visible (area, words != NULL);
       if (words == NULL)
         continue;
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->areas[i]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-      gtk_widget_set_tooltip_text (self->areas[i], words);
-      gtk_widget_queue_draw (self->areas[i]);
-    }
-}
-
-static void
-glad_sheets_dispose (GObject *object)
-{
-  GladSheets *self = GLAD_SHEETS (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->hand);
-
-  G_OBJECT_CLASS (glad_sheets_parent_class)->dispose (object);
-}
-
-static void
-glad_sheets_class_init (GladSheetsClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = glad_sheets_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "sheets");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
-}
-
-static void
-glad_sheets_init (GladSheets *self)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The gladiators"), -1);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Players"), -1);
-  for (int i = 0; i < GLAD_SEATS; i++)
-    {
-      GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",
-                                      GTK_ACCESSIBLE_ROLE_LIST_ITEM, "content-height", SHEET,
-                                      "hexpand", TRUE, NULL);
-
-      g_object_set_data (G_OBJECT (area), "seat", GINT_TO_POINTER (i + 1));
-      gtk_widget_add_css_class (area, "card");
-      gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, self, NULL);
-      gtk_box_append (GTK_BOX (self->box), area);
-      self->areas[i] = area;
+      gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                      -1);
+      gtk_widget_set_tooltip_text (area, words);
+      gtk_widget_queue_draw (area);
     }
 }
 
 static GtkWidget *
 create_sheets (HarenaHand *hand)
 {
-  GladSheets *self = g_object_new (GLAD_TYPE_SHEETS, NULL);
+  GtkWidget *sheets = g_object_new (GTK_TYPE_BOX, "css-name", "sheets", "accessible-role",
+                                    GTK_ACCESSIBLE_ROLE_LIST, "orientation",
+                                    GTK_ORIENTATION_VERTICAL, "spacing", 10, NULL);
 
-  self->hand = g_object_ref (hand);
-  return GTK_WIDGET (self);
+  g_object_set_data_full (G_OBJECT (sheets), "hand", g_object_ref (hand), g_object_unref);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sheets), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("The gladiators"), -1);
+  for (int who = 1; who <= GLAD_SEATS; who++)
+    {
+      GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",
+                                      GTK_ACCESSIBLE_ROLE_LIST_ITEM, "content-height", SHEET,
+                                      "hexpand", TRUE, NULL);
+
+      g_object_set_data (G_OBJECT (area), "seat", GINT_TO_POINTER (who));
+      gtk_widget_add_css_class (area, "card");
+      gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, hand, NULL);
+      gtk_box_append (GTK_BOX (sheets), area);
+    }
+  return sheets;
 }
 
 const HarenaPart glad_part_sheets = {
@@ -345,6 +300,45 @@ const HarenaPart glad_part_sheets = {
   .wants = HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS,
   .create = create_sheets,
   .update = update_sheets,
+};
+
+/* Where there is no room for them beside the board, a button brings them. */
+static GtkWidget *
+create_button (HarenaHand *hand)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *sheets = create_sheets (hand);
+
+  gtk_widget_set_size_request (sheets, SHEET_WIDTH, -1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 3 * SHEET);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), sheets);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("The gladiators"));
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (button), "sheets", sheets);
+  return button;
+}
+
+static void
+update_button (GtkWidget   *button,
+               HarenaChange change)
+{
+  update_sheets (g_object_get_data (G_OBJECT (button), "sheets"), change);
+}
+
+const HarenaPart glad_part_sheets_button = {
+  .place = HARENA_PLACE_ABOVE,
+  .room = HARENA_ROOM_NARROW,
+  .wants = HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS,
+  .create = create_button,
+  .update = update_button,
 };
 
 /* The order of the phase (G15): a chain of crests with their points. */

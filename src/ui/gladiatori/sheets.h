@@ -9,6 +9,7 @@
 
 extern const HarenaPart glad_part_order;
 extern const HarenaPart glad_part_sheets;
+extern const HarenaPart glad_part_sheets_button; /* the same, where it is narrow */
 
 /* How many backs everybody sees: in the hand and in the PF deck, green and red. */
 typedef struct

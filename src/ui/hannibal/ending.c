@@ -156,7 +156,7 @@ how_update (GtkWidget *card)
 }
 
 const HarenaEndCard hannibal_end_cards[HANNIBAL_N_END_CARDS] = {
-  { .title = N_("How it ended"), .create = how_new, .update = how_update },
+  { .title = N_("How it ended"), .create = how_new, .update = how_update, .tells_end = TRUE },
   { .title = N_("Pieces over the turns"), .help = N_("Legions in full lines, fleets in dashes"),
     .create = hannibal_chart_new, .update = hannibal_chart_update, .chief = TRUE },
 };

@@ -16,7 +16,9 @@ struct _HarenaLogRow
   HarenaHand      *hand;
   HarenaLogItem    *item;
 
+  GtkWidget       *head;
   GtkWidget       *heading;
+  GtkWidget       *again;
   GtkWidget       *line;
   GtkWidget       *crest;
   GtkWidget       *icon;
@@ -51,13 +53,21 @@ harena_log_row_class_init (HarenaLogRowClass *klass)
 }
 
 static void
+again_cb (HarenaLogRow *self)
+{
+  harena_hand_show_again (self->hand, harena_log_item_get_move (self->item));
+}
+
+static void
 harena_log_row_init (HarenaLogRow *self)
 {
   GtkWidget        *pointer = harena_icon_new ("pan-start-symbolic");
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->heading = gtk_label_new (NULL);
+  self->again = gtk_button_new_from_icon_name ("media-playback-start-symbolic");
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->crest = harena_crest_new (0, 20);
   self->icon = harena_icon_new (NULL);
@@ -68,6 +78,16 @@ harena_log_row_init (HarenaLogRow *self)
   gtk_widget_add_css_class (self->line, "log-line");
   gtk_widget_add_css_class (pointer, "log-pointer");
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_widget_set_hexpand (self->heading, TRUE);
+  gtk_widget_add_css_class (self->again, "flat");
+  gtk_widget_add_css_class (self->again, "circular");
+  gtk_widget_add_css_class (self->again, "log-again");
+  gtk_widget_set_tooltip_text (self->again, _("Show this again"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->again), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Show this again"), -1);
+  g_signal_connect_swapped (self->again, "clicked", G_CALLBACK (again_cb), self);
+  gtk_box_append (GTK_BOX (self->head), self->heading);
+  gtk_box_append (GTK_BOX (self->head), self->again);
   gtk_label_set_xalign (GTK_LABEL (self->text), 0);
   gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->text), PANGO_WRAP_WORD_CHAR);
@@ -79,8 +99,18 @@ harena_log_row_init (HarenaLogRow *self)
   gtk_box_append (GTK_BOX (self->line), self->text);
   gtk_box_append (GTK_BOX (self->line), self->dice);
   gtk_box_append (GTK_BOX (self->line), pointer);
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
   gtk_widget_set_parent (self->line, GTK_WIDGET (self));
+}
+
+static gboolean
+can_show_again (const HarenaFace *face)
+{
+  for (guint i = 0; face->scenes != NULL && face->scenes[i] != NULL; i++)
+    if (face->scenes[i]->again != NULL)
+      return TRUE;
+
+  return FALSE;
 }
 
 GtkWidget *
@@ -90,6 +120,7 @@ harena_log_row_new (HarenaHand *hand)
 
   self->hand = g_object_ref (hand);
   harena_dice_row_set_art (HARENA_DICE_ROW (self->dice), harena_hand_get_face (hand)->die);
+  gtk_widget_set_visible (self->again, can_show_again (harena_hand_get_face (hand)));
   return GTK_WIDGET (self);
 }
 
@@ -110,7 +141,7 @@ show_heading (HarenaLogRow *self)
   if (chapter != 0)
     heading = face->chapter_name (chapter);
   gtk_label_set_text (GTK_LABEL (self->heading), heading != NULL ? heading : "");
-  gtk_widget_set_visible (self->heading, heading != NULL);
+  gtk_widget_set_visible (self->head, heading != NULL);
 }
 
 static void

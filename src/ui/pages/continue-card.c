@@ -4,6 +4,7 @@
 #include "pages/continue-card.h"
 
 #include "pages/left-words.h"
+#include "pages/recent-row.h"
 #include "widgets/crest.h"
 #include "widgets/css-class.h"
 #include "widgets/reading.h"
@@ -107,8 +108,9 @@ make_picture (const HarenaRecord *record,
 }
 
 static GtkWidget *
-make_head (const HarenaFace *face,
-           const char       *title)
+make_head (const HarenaFace      *face,
+           HarenaUnfinishedGame  *game,
+           const HarenaLeftWords *words)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *eyebrow = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
@@ -116,9 +118,12 @@ make_head (const HarenaFace *face,
   if (face->icon != NULL)
     gtk_box_append (GTK_BOX (eyebrow), harena_icon_new (face->icon));
   gtk_box_append (GTK_BOX (eyebrow), make_label (_(face->game->name), "continue-game", FALSE));
+  gtk_box_append (GTK_BOX (eyebrow),
+                  harena_forget_button_new ("left", harena_unfinished_game_get_id (game),
+                                            words->pairing));
   gtk_widget_add_css_class (eyebrow, "continue-eyebrow");
   gtk_box_append (GTK_BOX (box), eyebrow);
-  gtk_box_append (GTK_BOX (box), make_label (title, "continue-title", TRUE));
+  gtk_box_append (GTK_BOX (box), make_label (words->title, "continue-title", TRUE));
   gtk_widget_set_hexpand (box, TRUE);
   return box;
 }
@@ -213,7 +218,7 @@ harena_continue_card_new (HarenaUnfinishedGame *game)
   harena_left_words_init (&words, game, position);
   self->picture = make_picture (record, position);
   gtk_widget_add_css_class (self->picture, "continue-picture");
-  self->head = make_head (face, words.title);
+  self->head = make_head (face, game, &words);
   self->points = make_points (face, &words);
   self->n_seats = words.n_seats;
   self->left = make_label (words.left, "dim-label", FALSE);

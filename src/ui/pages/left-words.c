@@ -4,6 +4,7 @@
 #include "pages/left-words.h"
 
 #include "pages/day-words.h"
+#include "pages/seat-words.h"
 #include "seat.h"
 #include "words.h"
 
@@ -137,7 +138,9 @@ make_view (HarenaUnfinishedGame *game,
   int                 turn = record->game->turn (position);
 
   harena_view_init (view, harena_face_of (record->game), &record->setup, position,
-                    MAX (turn, 0));
+                    harena_has_secrets (record->game) ? 0 : MAX (turn, 0));
+  if (harena_has_secrets (record->game))
+    view->viewer = HARENA_SEES_OPEN;
   view->cursor = view->present = harena_unfinished_game_get_present (game);
   view->n_record = record->moves->len;
   for (int i = 0; i < view->n_seats; i++)
@@ -159,7 +162,7 @@ write_title (const HarenaRecord *record,
   const HarenaFace *face = harena_face_of (record->game);
   HarenaQuestion    question = { 0 };
 
-  if (turn > 0 && view != NULL && face->ask != NULL)
+  if (turn > 0 && !harena_has_secrets (record->game) && face->ask != NULL)
     {
       char *title;
 
@@ -195,26 +198,46 @@ write_opponents (const HarenaRecord *record)
         if (names->len > 0)
           /* Translators: between the names of players */
           g_string_append (names, C_("between players", ", "));
-        g_string_append (names, record->seats[i].name);
+        g_string_append (names, harena_seat_words (record->seats[i].name, record->seats[i].player,
+                                                   record->seats[i].colour));
       }
   /* Translators: the names of the other players. */
   return g_strdup_printf (_("Against %s."), names->str);
 }
 
+/* Where the game is. Of what is secret the view has only what lies open. */
+static char *
+write_when (const HarenaView *view)
+{
+  return view->face->when != NULL ? view->face->when (view) : NULL;
+}
+
+static char *
+write_pairing (const HarenaRecord *record)
+{
+  const char *names[HARENA_SEATS_MAX];
+  const char *players[HARENA_SEATS_MAX];
+
+  for (int i = 0; i < record->setup.seats; i++)
+    {
+      players[i] = record->seats[i].player;
+      names[i] = harena_seat_words (record->seats[i].name, players[i], record->seats[i].colour);
+    }
+  return harena_pairing_words (names, players, record->setup.seats);
+}
+
 /* Whole sentences, one after another. */
 static char *
 write_details (const HarenaRecord *record,
-               const HarenaView   *view,
+               const char         *when,
                const char         *left)
 {
-  const HarenaFace *face = harena_face_of (record->game);
-  g_autofree char  *when = NULL;
   g_autofree char  *opponents = write_opponents (record);
   g_autofree char  *sentence = NULL;
   const char       *parts[4] = { NULL };
   int               n = 0;
 
-  if (view != NULL && face->when != NULL && (when = face->when (view)) != NULL)
+  if (when != NULL)
     /* Translators: where a game is, such as "Round 7", as a sentence. */
     parts[n++] = sentence = g_strdup_printf (_("%s."), when);
   if (opponents != NULL)
@@ -235,15 +258,16 @@ harena_left_words_init (HarenaLeftWords      *words,
   int                  turn = record->game->turn (position);
 
   *words = (HarenaLeftWords) { 0 };
-  if (!harena_has_secrets (record->game))
-    view = make_view (game, position);
+  view = make_view (game, position);
   sort_seats (words, record, position);
   words->turn = write_turn (record, turn, day);
   words->points = write_points (words, is_pointless (record));
   words->title = write_title (record, view, turn);
   /* Translators: the day on which the game was left: today, Sunday … */
   words->left = g_strdup_printf (_("Left %s."), day);
-  words->details = write_details (record, view, words->left);
+  words->when = write_when (view);
+  words->pairing = write_pairing (record);
+  words->details = write_details (record, words->when, words->left);
 }
 
 void
@@ -254,4 +278,6 @@ harena_left_words_clear (HarenaLeftWords *words)
   g_free (words->title);
   g_free (words->details);
   g_free (words->left);
+  g_free (words->when);
+  g_free (words->pairing);
 }

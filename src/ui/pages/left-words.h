@@ -20,6 +20,8 @@ typedef struct
   char          *title;   /* "Your turn", or what the game asks */
   char          *details; /* "Round 7. Against Veteranus. Left yesterday." */
   char          *left;    /* "Left yesterday." */
+  char          *when;    /* "Round 7", or NULL */
+  char          *pairing; /* "Marta against Veteranus" */
   HarenaStanding standings[HARENA_SEATS_MAX]; /* whoever is first stands first */
   int            n_seats;
 } HarenaLeftWords;

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Fills a drop-down with who can play for a seat: a person, or a computer of some strength. */
+/* Fills a drop-down with who can play for a seat: a person, or a computer of some level. */
 
 #pragma once
 
+#include "game.h"
+
 #include <gtk/gtk.h>
 
-void        harena_player_chooser_fill (GtkDropDown *chooser);
+/* game: what is told of each player is about this one. */
+void        harena_player_chooser_fill (GtkDropDown      *chooser,
+                                        const HarenaGame *game);
 
 /* A word of the record. */
 const char *harena_player_chooser_get  (GtkDropDown *chooser);

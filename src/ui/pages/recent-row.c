@@ -6,6 +6,7 @@
 #include "pages/day-words.h"
 #include "pages/game-words.h"
 #include "pages/left-words.h"
+#include "pages/seat-words.h"
 #include "widgets/crest.h"
 #include "widgets/reading.h"
 #include "words.h"
@@ -15,6 +16,9 @@ typedef struct
 {
   const HarenaGame *game;   /* NULL if it is not known */
   gint64            date;
+  const char       *what;   /* "Felix won", "Round 7"; NULL if there is nothing to say */
+  const char       *kind;   /* of the action that removes the row, */
+  const char       *id;     /* and what it is called there */
   int               n_seats;
   struct
   {
@@ -67,6 +71,14 @@ write_result (HarenaPastGame *game)
 
   if (harena_past_game_get_result (game) == HARENA_RESULT_DRAWN)
     return g_strdup (_("Drawn"));
+  if (harena_past_game_get_ended_by (game) != 0)
+    /* Translators: the name of a player, with whom the game ended before its time. */
+    return g_strdup_printf (_("%s resigned"),
+                            harena_past_game_get_name (game,
+                                                       harena_past_game_get_ended_by (game)));
+  if (n_winners == 0 && harena_past_game_get_result (game) == HARENA_RESULT_WON)
+    /* Translators: it had gone on for somebody who resigned. */
+    return g_strdup (_("A computer player won"));
   if (n_winners == 0)
     return g_strdup (_("Nobody won"));
   if (n_winners == 1)
@@ -76,7 +88,7 @@ write_result (HarenaPastGame *game)
   return g_strdup_printf (_("%s won together"), winners);
 }
 
-/* "The game · yesterday", or less where there is little room. */
+/* "Felix won · The game · yesterday", or less where there is little room. */
 static char *
 write_subtitle (const Facts *facts,
                 GDateTime   *now,
@@ -87,8 +99,17 @@ write_subtitle (const Facts *facts,
   g_autoptr (GString)   points = g_string_new (NULL);
 
   if (size == HARENA_SIZE_WIDE && facts->game != NULL)
-    /* Translators: a game, and the day on which it was played: yesterday, 12 November … */
-    return g_strdup_printf (_("%s · %s"), _(facts->game->name), day);
+    {
+      /* Translators: a game, and the day on which it was played: yesterday, 12 November … */
+      g_autofree char *played = g_strdup_printf (_("%s · %s"), _(facts->game->name), day);
+
+      /* Translators: who won a game or where it is; and that game and the day. */
+      return facts->what == NULL ? g_steal_pointer (&played)
+                                 : g_strdup_printf (_("%s · %s"), facts->what, played);
+    }
+  if (facts->what != NULL)
+    /* Translators: who won a game or where it is; and the day. */
+    return g_strdup_printf (_("%s · %s"), facts->what, day);
   if (size != HARENA_SIZE_NARROW || !has_points (facts))
     return g_steal_pointer (&day);
 
@@ -150,6 +171,59 @@ write_points (const Facts *facts)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static gboolean
+key_cb (GtkWidget       *row,
+        guint            key,
+        guint            code G_GNUC_UNUSED,
+        GdkModifierType  state)
+{
+  if ((key != GDK_KEY_Delete && key != GDK_KEY_KP_Delete)
+      || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_activate_action_variant (row, "win.forget",
+                                      g_object_get_data (G_OBJECT (row), "forget"));
+  return GDK_EVENT_STOP;
+}
+
+GtkWidget *
+harena_forget_button_new (const char *kind,
+                          const char *id,
+                          const char *title)
+{
+  GtkWidget       *button = gtk_button_new_from_icon_name ("window-close-symbolic");
+  /* Translators: a game of a list, such as "Marta against Veteranus". */
+  g_autofree char *name = g_strdup_printf (_("Remove from the list: %s"), title);
+
+  gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "circular");
+  gtk_widget_add_css_class (button, "forget");
+  gtk_widget_set_tooltip_text (button, _("Remove from the List"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.forget");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ss)", kind, id);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  return button;
+}
+
+/* By its button, or by Delete. */
+static void
+add_forgetting (GtkWidget   *row,
+                const Facts *facts,
+                const char  *title)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_object_set_data_full (G_OBJECT (row), "forget",
+                          g_variant_ref_sink (g_variant_new ("(ss)", facts->kind, facts->id)),
+                          (GDestroyNotify) g_variant_unref);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), row);
+  gtk_widget_add_controller (row, keys);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             harena_forget_button_new (facts->kind, facts->id, title));
+}
+
 static GtkWidget *
 make_row (const Facts *facts,
           const char  *title,
@@ -170,8 +244,7 @@ make_row (const Facts *facts,
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), harena_game_tile_new (facts->game));
   if (facts->n_seats > 0)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_seats (facts, size));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             harena_icon_new ("go-next-symbolic"));
+  add_forgetting (row, facts, title);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   if (facts->n_seats > 0)
     {
@@ -225,6 +298,22 @@ list_seats (HarenaPastGame *game,
     }
 }
 
+static char *
+write_pairing (HarenaPastGame *game)
+{
+  const char *names[HARENA_SEATS_MAX];
+  const char *players[HARENA_SEATS_MAX];
+  int         n_seats = MIN (harena_past_game_get_n_seats (game), HARENA_SEATS_MAX);
+
+  for (int i = 0; i < n_seats; i++)
+    {
+      players[i] = harena_past_game_get_player (game, i + 1);
+      names[i] = harena_seat_words (harena_past_game_get_name (game, i + 1), players[i],
+                                    harena_past_game_get_colour (game, i + 1));
+    }
+  return harena_pairing_words (names, players, n_seats);
+}
+
 GtkWidget *
 harena_recent_row_new_past (HarenaPastGame *game,
                             GDateTime      *now,
@@ -234,11 +323,15 @@ harena_recent_row_new_past (HarenaPastGame *game,
     .game = harena_game_of_word (harena_past_game_get_game (game)),
     .date = harena_past_game_get_date (game),
   };
-  g_autofree char *title = write_result (game);
+  g_autofree char *result = write_result (game);
+  g_autofree char *title = write_pairing (game);
   g_autofree char *uri = g_file_get_uri (harena_past_game_get_file (game));
   GtkWidget       *row;
 
   list_seats (game, &facts);
+  facts.what = result;
+  facts.kind = "past";
+  facts.id = uri;
   row = make_row (&facts, title, now, size);
   open_on_press (row, uri);
   return row;
@@ -268,7 +361,10 @@ harena_recent_row_new_left (HarenaUnfinishedGame *game,
       facts.seats[i].colour = words.standings[i].seat->colour;
       facts.seats[i].points = words.standings[i].points;
     }
-  row = make_row (&facts, _("To be continued"), now, size);
+  facts.what = words.when;
+  facts.kind = "left";
+  facts.id = harena_unfinished_game_get_id (game);
+  row = make_row (&facts, words.pairing, now, size);
   gtk_widget_add_css_class (row, "continue-other");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.continue");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s",
@@ -287,7 +383,11 @@ harena_recent_row_new_file (GtkRecentInfo *info,
   g_autofree char *title = g_str_has_suffix (name, ".harena")
                              ? g_strndup (name, strlen (name) - strlen (".harena"))
                              : g_strdup (name);
-  Facts            facts = { .date = g_date_time_to_unix (gtk_recent_info_get_modified (info)) };
+  Facts            facts = {
+    .date = g_date_time_to_unix (gtk_recent_info_get_modified (info)),
+    .kind = "file",
+    .id = gtk_recent_info_get_uri (info),
+  };
   GtkWidget       *row = make_row (&facts, title, now, HARENA_SIZE_MEDIUM);
 
   open_on_press (row, gtk_recent_info_get_uri (info));

@@ -20,3 +20,9 @@ GtkWidget *harena_recent_row_new_left (HarenaUnfinishedGame *game,
 
 GtkWidget *harena_recent_row_new_file (GtkRecentInfo        *info,
                                        GDateTime            *now);
+
+/* Takes a game from the list, by the action win.forget. kind: "left", "past" or "file"; id: the word
+ * of a game that was left, or the URI of another. title: what the game is called. */
+GtkWidget *harena_forget_button_new (const char *kind,
+                                     const char *id,
+                                     const char *title);

@@ -229,7 +229,7 @@ harena_seat_list_add (HarenaSeatList *self,
     colour = colour % HARENA_SEATS_MAX + 1;
 
   drop_drawing (self);
-  row = harena_seat_row_new (colour);
+  row = harena_seat_row_new (self->game, colour);
   harena_seat_row_align (HARENA_SEAT_ROW (row), self->choosers);
   harena_seat_row_set_own_name (HARENA_SEAT_ROW (row), name);
   harena_seat_row_set_player (HARENA_SEAT_ROW (row), player);

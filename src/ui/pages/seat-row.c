@@ -297,7 +297,6 @@ harena_seat_row_init (HarenaSeatRow *self)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  harena_player_chooser_fill (self->player_chooser);
   gtk_menu_button_set_create_popup_func (self->crest_button, make_colours_cb, self, NULL);
   add_dragging (self);
 
@@ -314,10 +313,12 @@ harena_seat_row_init (HarenaSeatRow *self)
 }
 
 GtkWidget *
-harena_seat_row_new (int colour)
+harena_seat_row_new (const HarenaGame *game,
+                     int               colour)
 {
   HarenaSeatRow *self = g_object_new (HARENA_TYPE_SEAT_ROW, NULL);
 
+  harena_player_chooser_fill (self->player_chooser, game);
   self->colour = colour;
   harena_crest_set_colour (self->crest, colour);
   set_name (self, "");

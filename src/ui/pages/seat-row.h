@@ -7,13 +7,16 @@
 
 #pragma once
 
+#include "game.h"
+
 #include <gtk/gtk.h>
 
 #define HARENA_TYPE_SEAT_ROW (harena_seat_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (HarenaSeatRow, harena_seat_row, HARENA, SEAT_ROW, GtkListBoxRow)
 
-GtkWidget  *harena_seat_row_new             (int colour);
+GtkWidget  *harena_seat_row_new             (const HarenaGame *game,
+                                             int               colour);
 
 int         harena_seat_row_get_colour      (HarenaSeatRow *self);
 

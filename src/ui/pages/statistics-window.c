@@ -8,6 +8,7 @@
 #include "pages/game-words.h"
 #include "widgets/fit.h"
 #include "pages/past-games-view.h"
+#include "pages/statistics-cost.h"
 #include "pages/totals-view.h"
 #include "widgets/reading.h"
 #include "words.h"
@@ -241,6 +242,8 @@ harena_statistics_window_new (GtkWindow     *parent,
   add_page (self, games, "games", C_("statistics", "Games"), "view-list-symbolic");
   add_page (self, totals, "players", C_("statistics", "Players"),
             "system-users-symbolic");
+  add_page (self, harena_statistics_cost_new (NULL), "cost", C_("statistics", "Mistakes"),
+            "view-reveal-symbolic");
   g_signal_connect_object (games, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (history, "items-changed", G_CALLBACK (update_cb), self,
                            G_CONNECT_SWAPPED);

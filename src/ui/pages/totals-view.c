@@ -122,7 +122,7 @@ title_of (const Total *total)
 
   if (total->name != NULL)
     return total->name;
-  return level != NULL && level->name != NULL ? harena_player_words (level->id) : total->player;
+  return level != NULL && level->name != NULL ? level->name : total->player;
 }
 
 /* The share as a bar and a number. */

@@ -4,6 +4,7 @@
 #include "table/board-page-private.h"
 
 #include "learn/coach.h"
+#include "table/cost-strip.h"
 #include "table/review-bar.h"
 #include "widgets/place.h"
 #include "settings.h"
@@ -16,6 +17,9 @@ enum
   NARROW = 480,      /* below this the question stands above its buttons, */
   COMPACT = 700,     /* and below this its buttons are words alone */
   SLIM = 620,        /* below this the coach above them says little at a time */
+  LOW = 400,         /* below this height the question stands beside the board, */
+  COLUMN = 42,       /* with so much of the width, in a hundred, */
+  COLUMN_LEAST = 300, /* and at least this much */
 };
 
 /* Whether the panel stands beside a board of this width. */
@@ -85,6 +89,32 @@ height_below (HarenaBoardPage *self,
          + (has_bar (self, beside) ? height_of (self->bars, width) : 0);
 }
 
+/* Of a width, what the question has beside the board. */
+static int
+column_of (int width)
+{
+  return MAX (COLUMN_LEAST, width * COLUMN / 100);
+}
+
+/* What the page needs at this width with the question beside the board; 0 where there is no room
+ * for that. */
+static int
+height_beside (HarenaBoardPage *self,
+               int              width)
+{
+  int column = column_of (width);
+  int inner = width - column;
+  int room = harena_board_page_room (TRUE);
+
+  if (self->reviewing || shows_panel (self, width) || width_of (self->middle) > inner
+      || width_of (self->below_box[room]) > inner || width_of (self->bars) > column)
+    return 0;
+
+  return height_of (self->header, width) + height_of (self->above_box[room], width)
+         + MAX (height_of (self->middle, inner) + height_of (self->below_box[room], inner),
+                height_below (self, FALSE, column));
+}
+
 /* What the page needs at this width. */
 static int
 height_at (HarenaBoardPage *self,
@@ -141,7 +171,11 @@ harena_board_page_measure (GtkWidget      *widget,
     }
   else
     {
+      int beside = for_size > 0 ? height_beside (self, for_size) : 0;
+
       *minimum = for_size < 0 ? lowest (self) : height_at (self, for_size);
+      if (beside > 0)
+        *minimum = MIN (*minimum, beside);
       *natural = MAX (*minimum, 740);
     }
 }
@@ -169,9 +203,13 @@ harena_board_page_shape (HarenaBoardPage *self,
   int      inner = harena_type_room (beside ? width - PANEL_WIDTH : width);
   gboolean both = has_coach_below (self, beside) && has_bar (self, beside);
 
-  harena_question_bar_set_shape (self->question, inner < COMPACT, inner < NARROW);
+  harena_question_bar_set_shape (self->question,
+                                 self->column     ? HARENA_QUESTION_COLUMN
+                                 : inner < NARROW ? HARENA_QUESTION_NARROW
+                                                  : HARENA_QUESTION_LINE,
+                                 inner < COMPACT);
   harena_review_bar_set_narrow (HARENA_REVIEW_BAR (self->review_bar), inner < NARROW);
-  gtk_widget_set_visible (self->hint_button, room >= NARROW && !self->reviewing);
+  harena_cost_strip_set_shape (HARENA_COST_STRIP (self->cost_strip), beside, inner < NARROW);
   gtk_widget_set_visible (self->leave_words, room >= COMPACT);
   gtk_widget_set_visible (self->undo, !self->reviewing);
   gtk_widget_set_visible (self->redo, room >= NARROW && !self->reviewing);
@@ -183,6 +221,52 @@ harena_board_page_shape (HarenaBoardPage *self,
                              room < SLIM && (both || height_of (self->below_box[1], -1) > 0));
     }
   harena_question_bar_set_brief (self->question, both);
+}
+
+/* Whether it is so low that the question has to stand beside the board, and wide enough for that. */
+static gboolean
+is_low (HarenaBoardPage *self,
+        int              width,
+        int              height)
+{
+  int needs = height_beside (self, width);
+
+  return needs > 0 && needs <= height
+         && (harena_type_room (height) < LOW || height < height_at (self, width));
+}
+
+/* The question, and the coach above it, at the right of the board and of what is below that. */
+static void
+allocate_beside (HarenaBoardPage *self,
+                 int              width,
+                 int              height)
+{
+  int      column = column_of (width);
+  int      inner = width - column;
+  int      room = harena_board_page_room (TRUE);
+  gboolean parts = self->scene == NULL;
+  gboolean taught = has_coach_below (self, FALSE);
+  int      top = height_of (self->header, width);
+  int      above = parts ? height_of (self->above_box[room], width) : 0;
+  int      bar = has_bar (self, FALSE) ? height_of (self->bars, column) : 0;
+  int      y = top + above;
+  int      coach = taught ? height_within (self->coach, column, height - y - bar) : 0;
+  int      below = parts ? height_of (self->below_box[room], inner) : 0;
+
+  if (below > 0)
+    below = height_within (self->below_box[room], inner,
+                           height - y - height_of (self->middle, inner));
+  place (self->header, TRUE, 0, 0, width, top);
+  for (int i = 0; i < 2; i++)
+    {
+      place (self->above_box[i], i == room && above > 0, 0, top, width, above);
+      place (self->below_box[i], i == room && below > 0, 0, height - below, inner, below);
+    }
+  place (self->middle, TRUE, 0, y, inner, height - y - below);
+  if (self->coach != NULL)
+    place (self->coach, taught, inner, y, column, coach);
+  place (self->bars, bar > 0, inner, y + coach, column, height - y - coach);
+  place (self->panel, FALSE, 0, 0, 0, 0);
 }
 
 void
@@ -199,7 +283,13 @@ harena_board_page_size_allocate (GtkWidget *widget,
   int              inner = beside ? width - PANEL_WIDTH : width;
   int              top, bar, above, below, foot, beside_coach, coach = 0;
 
+  self->column = is_low (self, width, height);
   harena_board_page_shape (self, width);
+  if (self->column)
+    {
+      allocate_beside (self, width, height);
+      return;
+    }
   top = height_of (self->header, width);
   above = parts ? height_of (self->above_box[room], width) : 0;
   below = parts && !self->reviewing ? height_of (self->below_box[room], inner) : 0;

@@ -23,7 +23,6 @@ struct _HarenaBoardPage
   GtkWidget         *undo;
   GtkWidget         *redo;
   GtkWidget         *panel_button;
-  GtkWidget         *hint_button;
   GtkWidget         *bars;
   HarenaQuestionBar *question;
 
@@ -35,6 +34,8 @@ struct _HarenaBoardPage
   HarenaParts       *below[2];
   GtkWidget         *above_box[2];
   GtkWidget         *below_box[2];
+  GtkWidget         *review_box;   /* the two below, one above the other */
+  GtkWidget         *cost_strip;
   GtkWidget         *review_bar;
   GtkWidget         *coach;        /* NULL but for a lesson */
   gboolean           answers;      /* beside the coach there are buttons to be pressed */
@@ -43,6 +44,7 @@ struct _HarenaBoardPage
   char              *asked;        /* the question that it was said to, */
   guint              asked_at;     /* and where the game was then */
   gboolean           reviewing;
+  gboolean           column;       /* the question stands beside the board */
 };
 
 /* Which of the two stands there now. */

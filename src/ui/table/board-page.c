@@ -5,6 +5,7 @@
 
 #include "board/board-view.h"
 #include "learn/coach.h"
+#include "table/cost-strip.h"
 #include "table/panel.h"
 #include "table/review-bar.h"
 #include "table/speech.h"
@@ -33,15 +34,18 @@ update_busy (HarenaBoardPage *self)
   harena_question_bar_set_busy (self->question, busy, harena_game_model_get_progress (model));
 }
 
-/* Of the hint that the model has for who is asked now; or NULL. */
+/* Of the hint that the model has for who is asked now; or NULL, also while something is in hand that
+ * does not lead to it. */
 static char *
 find_advice (HarenaBoardPage *self)
 {
-  HarenaHints *hints = harena_game_model_get_hints (harena_hand_get_model (self->hand));
+  const HarenaView *view = harena_hand_get_view (self->hand);
+  HarenaHints      *hints = harena_game_model_get_hints (harena_hand_get_model (self->hand));
 
-  return hints != NULL && harena_hand_get_asked (self->hand) != 0
-           ? harena_say_hint (harena_hand_get_view (self->hand), hints)
-           : NULL;
+  if (hints == NULL || harena_hand_get_asked (self->hand) == 0
+      || (hints->n_hints > 0 && !harena_view_heeds (view, hints->hints[0].move)))
+    return NULL;
+  return harena_say_hint (view, hints);
 }
 
 /* A refusal is good until the question is another one; a hint until the move is played. */
@@ -138,7 +142,8 @@ update_happened (HarenaBoardPage *self)
   harena_question_bar_tell (self->question, told);
 }
 
-/* When what the keyboard was on goes, such as the list of targets, it is back on the board. */
+/* When what the keyboard was on goes, such as the list of targets, it is back on the board. A step of
+ * the focus takes nothing away: in the middle of it nothing seems to have the focus. */
 static void
 keep_focus (HarenaBoardPage *self)
 {
@@ -247,7 +252,6 @@ harena_board_page_class_init (HarenaBoardPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, undo);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, redo);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, panel_button);
-  gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, hint_button);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, bars);
   gtk_widget_class_bind_template_child (widget_class, HarenaBoardPage, question);
 }
@@ -319,12 +323,16 @@ harena_board_page_new (HarenaHand *hand)
   make_parts (self, HARENA_PLACE_BELOW, self->below, self->below_box);
   make_middle (self);
   self->panel = harena_panel_new (hand);
+  self->review_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->cost_strip = harena_cost_strip_new (hand);
   self->review_bar = harena_review_bar_new (hand);
-  gtk_stack_add_child (GTK_STACK (self->bars), self->review_bar);
+  gtk_box_append (GTK_BOX (self->review_box), self->cost_strip);
+  gtk_box_append (GTK_BOX (self->review_box), self->review_bar);
+  gtk_stack_add_child (GTK_STACK (self->bars), self->review_box);
   put_in_order (self);
   harena_read_while_shown (self->panel);
   harena_read_while_shown (GTK_WIDGET (self->question));
-  harena_read_while_shown (self->review_bar);
+  harena_read_while_shown (self->review_box);
 
   g_signal_connect_object (model, "notify::progress", G_CALLBACK (update_busy), self,
                            G_CONNECT_SWAPPED);
@@ -336,6 +344,18 @@ harena_board_page_new (HarenaHand *hand)
   return GTK_WIDGET (self);
 }
 
+/* What is known about the cost of the moves: many times while it is reckoned. */
+static void
+update_cost (HarenaBoardPage *self,
+             HarenaChange     change)
+{
+  harena_cost_strip_update (HARENA_COST_STRIP (self->cost_strip), change, self->reviewing);
+  harena_panel_update_cost (HARENA_PANEL (self->panel), self->reviewing);
+  harena_review_bar_update_mistakes (HARENA_REVIEW_BAR (self->review_bar));
+  if (self->board != NULL)
+    gtk_widget_queue_draw (self->board);
+}
+
 /* A step of the pointer touches the board, and the parts that want to hear of it. */
 void
 harena_board_page_update (HarenaBoardPage *self,
@@ -343,6 +363,10 @@ harena_board_page_update (HarenaBoardPage *self,
 {
   g_return_if_fail (HARENA_IS_BOARD_PAGE (self));
 
+  if ((change & (HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS | HARENA_CHANGE_REVIEW)) != 0)
+    update_cost (self, change);
+  if (change == HARENA_CHANGE_REVIEW)
+    return;
   /* Neither a hint nor the end of a scene changes what stands on it. */
   if (self->board != NULL && (change & ~(HARENA_CHANGE_HINTS | HARENA_CHANGE_SCENE)) != 0)
     harena_board_view_update (HARENA_BOARD_VIEW (self->board), change);
@@ -358,7 +382,8 @@ harena_board_page_update (HarenaBoardPage *self,
       harena_review_bar_update (self->review_bar, change);
     }
   update_question (self);
-  keep_focus (self);
+  if (change != HARENA_CHANGE_FOCUS)
+    keep_focus (self);
 }
 
 void
@@ -420,9 +445,12 @@ harena_board_page_set_reviewing (HarenaBoardPage *self,
 
   self->reviewing = reviewing;
   gtk_stack_set_visible_child (GTK_STACK (self->bars),
-                               reviewing ? self->review_bar : GTK_WIDGET (self->question));
+                               reviewing ? self->review_box : GTK_WIDGET (self->question));
   gtk_widget_set_visible (self->leave_review, reviewing);
   name_way_out (self);
+  update_cost (self, HARENA_CHANGE_ALL);
+  /* Before it is measured, or else the window would grow for a bar of another width. */
+  harena_board_page_shape (self, gtk_widget_get_width (GTK_WIDGET (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));
   taught_cb (self);
 }

@@ -5,6 +5,8 @@
 
 #include "face.h"
 #include "widgets/crest.h"
+#include "widgets/css-class.h"
+#include "widgets/sizer.h"
 #include "words.h"
 
 #include <adwaita.h>
@@ -22,6 +24,8 @@ struct _HarenaCurtain
   GtkBox         *seats;
   GtkLabel       *question;
   GtkWidget      *sit_down;
+  HarenaSizer    *sizer;
+  GtkWidget      *bar;
   gboolean        tabbing; /* the focus goes on */
 };
 
@@ -80,6 +84,7 @@ harena_curtain_class_init (HarenaCurtainClass *klass)
   widget_class->focus = harena_curtain_focus;
 
   g_type_ensure (HARENA_TYPE_CREST);
+  g_type_ensure (HARENA_TYPE_SIZER);
   gtk_widget_class_set_css_name (widget_class, "curtain");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/harena/Harena/ui/table/curtain.ui");
@@ -91,14 +96,30 @@ harena_curtain_class_init (HarenaCurtainClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HarenaCurtain, seats);
   gtk_widget_class_bind_template_child (widget_class, HarenaCurtain, question);
   gtk_widget_class_bind_template_child (widget_class, HarenaCurtain, sit_down);
+  gtk_widget_class_bind_template_child (widget_class, HarenaCurtain, sizer);
+  gtk_widget_class_bind_template_child (widget_class, HarenaCurtain, bar);
   gtk_widget_class_bind_template_callback (widget_class, sit_down_cb);
+}
+
+/* A telephone has less to spare: smaller crests, and the button under what it answers. */
+static void
+arrange (HarenaCurtain *self)
+{
+  gboolean narrow = harena_sizer_get_size (self->sizer) == HARENA_SIZE_NARROW;
+
+  harena_crest_set_size (self->crest, narrow ? 96 : 140);
+  gtk_box_set_spacing (self->seats, narrow ? 6 : 24);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bar),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
 }
 
 static void
 harena_curtain_init (HarenaCurtain *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  harena_crest_set_size (self->crest, 140);
+  g_signal_connect_object (self->sizer, "changed", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
+  arrange (self);
 }
 
 GtkWidget *
@@ -125,16 +146,21 @@ update_seats (HarenaCurtain    *self,
   for (int seat = 1; seat <= view->n_seats; seat++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+      GtkWidget *label;
 
       if ((together & 1u << (seat - 1)) == 0)
         continue;
       if (seat == now)
         before = FALSE;
       gtk_box_append (GTK_BOX (box), harena_crest_new (harena_view_colour (view, seat), 40));
-      gtk_box_append (GTK_BOX (box),
-                      gtk_label_new (seat == now ? C_("choosing in secret", "now")
-                                     : before    ? C_("choosing in secret", "has chosen")
-                                                 : C_("choosing in secret", "later")));
+      label = gtk_label_new (seat == now ? C_("choosing in secret", "now")
+                             : before    ? C_("choosing in secret", "has chosen")
+                                         : C_("choosing in secret", "later"));
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      gtk_label_set_width_chars (GTK_LABEL (label), 4);
+      gtk_box_append (GTK_BOX (box), label);
       gtk_box_append (self->seats, box);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "table/end-page.h"
 
+#include "table/cost-page.h"
 #include "table/end-points.h"
 #include "table/end-table.h"
 #include "table/series.h"
@@ -27,6 +28,7 @@ enum
   CREST = 96,
   CREST_SMALL = 64,
   CREST_SHARED = 44,    /* several, in a narrow window */
+  CREST_LOW = 52,       /* above what moves cost, which needs the height */
   BETWEEN_BUTTONS = 10,
   BROAD = 1 << 14,      /* wider than any window */
 };
@@ -37,7 +39,10 @@ struct _HarenaEndPage
 
   HarenaHand        *hand;
   GtkWidget         *box;
-  AdwWindowTitle    *title;
+  AdwViewSwitcherTitle *title;
+  AdwViewStack      *pages;
+  AdwViewSwitcherBar *switcher_bar;
+  GtkWidget         *cost;        /* NULL where nobody can judge the game */
   GtkMenuButton     *menu;
   AdwBin            *band;
   GtkWidget         *result;
@@ -73,6 +78,12 @@ struct _HarenaEndPage
 
 G_DEFINE_FINAL_TYPE (HarenaEndPage, harena_end_page, GTK_TYPE_WIDGET)
 
+static gboolean
+shows_cost (HarenaEndPage *self)
+{
+  return self->cost != NULL && adw_view_stack_get_visible_child (self->pages) == self->cost;
+}
+
 /* The winners' crests, in a rim of bone and ink as on a coin. */
 static void
 update_crests (HarenaEndPage *self)
@@ -91,6 +102,8 @@ update_crests (HarenaEndPage *self)
   size = n_winners > 1 || self->width < NARROW ? CREST_SMALL : CREST;
   if (n_winners > 1 && self->width < NARROW)
     size = CREST_SHARED;
+  else if (shows_cost (self))
+    size = CREST_LOW;
   harena_set_css_class (GTK_WIDGET (self->winner), "shared", n_winners > 1);
   for (guint i = 0; i < n_seats; i++)
     if (list[i].winner)
@@ -198,8 +211,8 @@ harena_end_page_update (HarenaEndPage *self)
   when = say_when (self, view);
   help = say_help (view);
   gtk_label_set_text (self->help, help);
-  adw_window_title_set_title (self->title, _(view->game->name));
-  adw_window_title_set_subtitle (self->title, when);
+  adw_view_switcher_title_set_title (self->title, _(view->game->name));
+  adw_view_switcher_title_set_subtitle (self->title, when);
   gtk_label_set_text (self->winner, winner);
   gtk_label_set_text (self->ending, ending);
   update_crests (self);
@@ -208,8 +221,58 @@ harena_end_page_update (HarenaEndPage *self)
   if (!face->pointless)
     harena_end_points_show (self->chart, self->hand);
   for (int i = 0; i < face->n_end_cards; i++)
-    if (face->end_cards[i].update != NULL)
-      face->end_cards[i].update (self->extra_cards->pdata[i]);
+    {
+      GtkWidget *card = self->extra_cards->pdata[i];
+
+      if (face->end_cards[i].update != NULL)
+        face->end_cards[i].update (card);
+      gtk_widget_set_visible (gtk_widget_get_parent (card),
+                              view->resigned == 0 || !face->end_cards[i].tells_end);
+    }
+  harena_end_page_update_review (self);
+}
+
+/* Many times while it is reckoned: only what shows something of it. */
+void
+harena_end_page_update_review (HarenaEndPage *self)
+{
+  if (self->cost != NULL)
+    harena_cost_page_update (HARENA_COST_PAGE (self->cost));
+}
+
+/* The switcher is in the header, or at the bottom where there is no room for it. */
+static void
+title_visible_cb (HarenaEndPage *self)
+{
+  adw_view_switcher_bar_set_reveal (self->switcher_bar,
+                                    self->cost != NULL
+                                      && adw_view_switcher_title_get_title_visible (self->title));
+}
+
+static void
+page_cb (HarenaEndPage *self)
+{
+  harena_set_css_class (GTK_WIDGET (self), "low", shows_cost (self));
+  harena_frieze_set_low (HARENA_FRIEZE (adw_bin_get_child (self->band)), shows_cost (self));
+  update_crests (self);
+}
+
+/* A game that nobody can judge has only its result. */
+static void
+add_cost_page (HarenaEndPage *self)
+{
+  AdwViewStackPage *page;
+
+  if (harena_hand_get_review (self->hand) != NULL)
+    {
+      self->cost = harena_cost_page_new (self->hand);
+      page = adw_view_stack_add_titled (self->pages, self->cost, "cost",
+                                        /* Translators: the title of a page. */
+                                        C_("end", "What Moves Cost"));
+      adw_view_stack_page_set_icon_name (page, "view-reveal-symbolic");
+    }
+  adw_view_switcher_title_set_view_switcher_enabled (self->title, self->cost != NULL);
+  title_visible_cb (self);
 }
 
 static void
@@ -269,6 +332,8 @@ fit (HarenaEndPage *self,
                                                                     : GTK_ORIENTATION_HORIZONTAL);
       harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
     }
+  if (self->cost != NULL)
+    harena_cost_page_set_room (HARENA_COST_PAGE (self->cost), width);
   if (folded != (self->width < FOLDED))
     {
       move_card (self, self->chief, !folded, folded ? 2 : 0, folded ? 1 : 2);
@@ -374,6 +439,8 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, box);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, title);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, pages);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, switcher_bar);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, menu);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, band);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, result);
@@ -460,6 +527,11 @@ harena_end_page_new (HarenaHand *hand)
   gtk_widget_set_visible (self->change, face->changes_sides);
   if (face->chart != NULL)
     gtk_label_set_label (self->points_title, _(face->chart->title));
+  add_cost_page (self);
+  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->title, "notify::title-visible", G_CALLBACK (title_visible_cb), self,
+                           G_CONNECT_SWAPPED);
   harena_end_page_update (self);
   return GTK_WIDGET (self);
 }
@@ -471,4 +543,12 @@ harena_end_page_set_menu (HarenaEndPage *self,
   g_return_if_fail (HARENA_IS_END_PAGE (self));
 
   gtk_menu_button_set_menu_model (self->menu, menu);
+}
+
+void
+harena_end_page_grab (HarenaEndPage *self)
+{
+  g_return_if_fail (HARENA_IS_END_PAGE (self));
+
+  gtk_widget_grab_focus (self->again);
 }

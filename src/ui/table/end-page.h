@@ -16,6 +16,12 @@ GtkWidget *harena_end_page_new      (HarenaHand *hand);
 
 void       harena_end_page_update   (HarenaEndPage *self);
 
+/* When only more is known about what the moves cost. */
+void       harena_end_page_update_review (HarenaEndPage *self);
+
 /* The main menu, for the header bar. */
 void       harena_end_page_set_menu (HarenaEndPage *self,
                                     GMenuModel   *menu);
+
+/* The focus comes to what is done most: another game. */
+void       harena_end_page_grab     (HarenaEndPage *self);

@@ -3,6 +3,7 @@
 
 #include "table/panel.h"
 
+#include "table/cost-note.h"
 #include "table/parts.h"
 #include "words.h"
 
@@ -11,6 +12,7 @@ struct _HarenaPanel
   GtkWidget    parent_instance;
 
   HarenaParts *parts;
+  GtkWidget   *note;  /* what the move cost that is looked back at */
 };
 
 G_DEFINE_FINAL_TYPE (HarenaPanel, harena_panel, GTK_TYPE_WIDGET)
@@ -56,6 +58,8 @@ harena_panel_new (HarenaHand *hand)
   self->parts = harena_parts_new (hand, HARENA_PLACE_BESIDE, HARENA_ROOM_WIDE);
   box = harena_parts_get_box (self->parts);
   gtk_widget_add_css_class (box, "game-panel-cards");
+  self->note = harena_cost_note_new (hand, FALSE);
+  gtk_box_insert_child_after (GTK_BOX (box), self->note, gtk_widget_get_first_child (box));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
@@ -71,4 +75,13 @@ harena_panel_update (HarenaPanel *self,
   g_return_if_fail (HARENA_IS_PANEL (self));
 
   harena_parts_update (self->parts, change);
+}
+
+void
+harena_panel_update_cost (HarenaPanel *self,
+                          gboolean     reviewing)
+{
+  g_return_if_fail (HARENA_IS_PANEL (self));
+
+  harena_cost_note_update (HARENA_COST_NOTE (self->note), reviewing);
 }

@@ -15,3 +15,7 @@ GtkWidget *harena_panel_new    (HarenaHand  *hand);
 
 void       harena_panel_update (HarenaPanel *self,
                                 HarenaChange change);
+
+/* The same for what the move cost that is looked back at. */
+void       harena_panel_update_cost (HarenaPanel *self,
+                                     gboolean     reviewing);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "board/hand.h"
+#include "table/question-layout.h"
 
 #include <gtk/gtk.h>
 
@@ -34,7 +35,7 @@ void       harena_question_bar_repeat      (HarenaQuestionBar *self);
 void       harena_question_bar_tell        (HarenaQuestionBar *self,
                                             const char        *text);
 
-/* Whether something is in hand that can be put back, so that Back stands where Undo was. */
+/* Whether something is in hand that can be put back. */
 void       harena_question_bar_set_back    (HarenaQuestionBar *self,
                                             gboolean           back);
 
@@ -58,7 +59,7 @@ void       harena_question_bar_set_busy    (HarenaQuestionBar *self,
 void       harena_question_bar_set_brief   (HarenaQuestionBar *self,
                                             gboolean           brief);
 
-/* compact: the buttons are words alone. narrow: they stand under the question. */
-void       harena_question_bar_set_shape   (HarenaQuestionBar *self,
-                                            gboolean           compact,
-                                            gboolean           narrow);
+/* compact: it says the same in less room. */
+void       harena_question_bar_set_shape   (HarenaQuestionBar  *self,
+                                            HarenaQuestionShape shape,
+                                            gboolean            compact);

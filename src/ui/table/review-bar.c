@@ -8,6 +8,8 @@
 #include "table/review-ticks.h"
 #include "table/speech.h"
 #include "widgets/crest.h"
+#include "widgets/css-class.h"
+#include "widgets/mistake-sign.h"
 #include "words.h"
 
 enum
@@ -39,6 +41,12 @@ struct _HarenaReviewBar
   GtkWidget        *scale;
   GtkAdjustment    *adjustment;
   HarenaReviewTicks *ticks;
+  GtkWidget         *previous_mistake;
+  GtkWidget         *previous_label;
+  GtkWidget         *previous_sign;
+  GtkWidget         *next_mistake;
+  GtkWidget         *next_label;
+  GtkWidget         *next_sign;
 
   guint             play_id;  /* 0 while it does not play */
   guint             play_at;  /* where it has led the cursor */
@@ -293,6 +301,26 @@ harena_review_bar_set_narrow (HarenaReviewBar *self,
 
   gtk_widget_set_visible (self->first, !narrow);
   gtk_widget_set_visible (self->last, !narrow);
+  /* The sign of a mistake says it where there is no room for the word. */
+  gtk_widget_set_visible (self->previous_label, !narrow);
+  gtk_widget_set_visible (self->next_label, !narrow);
+  gtk_widget_set_visible (self->previous_sign, narrow);
+  gtk_widget_set_visible (self->next_sign, narrow);
+  harena_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+}
+
+void
+harena_review_bar_update_mistakes (HarenaReviewBar *self)
+{
+  HarenaGameReview *review;
+  gboolean          any;
+
+  g_return_if_fail (HARENA_IS_REVIEW_BAR (self));
+
+  review = harena_hand_get_review (self->hand);
+  any = review != NULL && harena_game_review_find_mistake (review, 0, 1, 0) >= 0;
+  gtk_widget_set_visible (self->previous_mistake, any);
+  gtk_widget_set_visible (self->next_mistake, any);
 }
 
 gboolean
@@ -370,6 +398,11 @@ harena_review_bar_press (HarenaReviewBar *self,
 
   g_return_val_if_fail (HARENA_IS_REVIEW_BAR (self), FALSE);
 
+  if (gdk_keyval_to_lower (key) == GDK_KEY_m
+      && (state & gtk_accelerator_get_default_mod_mask () & ~GDK_SHIFT_MASK) == 0)
+    return gtk_widget_activate_action (GTK_WIDGET (self), (state & GDK_SHIFT_MASK) != 0
+                                                            ? "table.previous-mistake"
+                                                            : "table.next-mistake", NULL);
   if ((state & gtk_accelerator_get_default_mod_mask () & ~GDK_CONTROL_MASK) != 0)
     return FALSE;
 
@@ -436,6 +469,12 @@ bind (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, scale);
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, adjustment);
   gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, ticks);
+  gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, previous_mistake);
+  gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, previous_label);
+  gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, previous_sign);
+  gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, next_mistake);
+  gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, next_label);
+  gtk_widget_class_bind_template_child (widget_class, HarenaReviewBar, next_sign);
   gtk_widget_class_bind_template_callback (widget_class, first_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
@@ -454,6 +493,7 @@ harena_review_bar_class_init (HarenaReviewBarClass *klass)
   widget_class->unmap = harena_review_bar_unmap;
 
   g_type_ensure (HARENA_TYPE_CREST);
+  g_type_ensure (HARENA_TYPE_MISTAKE_SIGN);
   g_type_ensure (HARENA_TYPE_REVIEW_TICKS);
   gtk_widget_class_set_layout_manager_type (widget_class, HARENA_TYPE_REVIEW_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "reviewbar");

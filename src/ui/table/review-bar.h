@@ -3,7 +3,7 @@
  * here.
  *
  * Left and Right step, Home and End go to the ends, and with Control Left and Right go from chapter
- * to chapter. The page hands the keys on, wherever the focus is. */
+ * to chapter; M leads to the next mistake, with Shift to the one before. The page hands the keys on, wherever the focus is. */
 
 #pragma once
 
@@ -23,6 +23,9 @@ void       harena_review_bar_update (GtkWidget   *bar,
 /* In a narrow one the slider alone leads to the ends. */
 void       harena_review_bar_set_narrow (HarenaReviewBar *self,
                                          gboolean         narrow);
+
+/* The ways to mistakes, as far as any are known. */
+void       harena_review_bar_update_mistakes (HarenaReviewBar *self);
 
 /* Whether the key means something here. */
 gboolean   harena_review_bar_press  (HarenaReviewBar *self,

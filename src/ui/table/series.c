@@ -15,11 +15,8 @@ enum
 
 /* The seat that has won alone, or 0. */
 static int
-winner_of (const HarenaGame *game,
-           const void       *position)
+winner_of (unsigned winners)
 {
-  unsigned winners = game->winners (position);
-
   return winners != 0 && (winners & (winners - 1)) == 0 ? __builtin_ctz (winners) + 1 : 0;
 }
 
@@ -30,11 +27,16 @@ harena_series_of_next (HarenaGameModel *model,
 {
   const HarenaRecord *record = harena_game_model_get_whole_record (model);
   g_autofree void    *position = g_malloc0 (record->game->position_size);
+  int                 resigned;
+  unsigned            winners;
 
   memcpy (series, record->series, sizeof record->series);
   harena_game_model_copy_position (model, harena_game_model_get_present (model), position);
+  resigned = harena_game_model_get_resigned (model);
+  winners = resigned != 0 ? harena_record_winners_over (record->game, &record->setup, resigned)
+                          : record->game->winners (position);
   if (harena_game_model_get_over (model))
-    harena_record_add_to_series (series, winner_of (record->game, position));
+    harena_record_add_to_series (series, winner_of (winners));
   for (char *digit = series; changed && *digit != '\0'; digit++)
     if (*digit != '0')
       *digit = '0' + SEATS + 1 - (*digit - '0');
@@ -74,7 +76,7 @@ harena_say_series (const HarenaView *view)
 
   if (view->model != NULL)
     memcpy (series, harena_game_model_get_whole_record (view->model)->series, sizeof series);
-  harena_record_add_to_series (series, winner_of (view->game, view->position));
+  harena_record_add_to_series (series, winner_of (harena_view_winners (view)));
   if (series[1] == '\0')
     return g_strdup (_("Change sides until somebody wins twice in a row."));
 

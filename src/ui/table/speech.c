@@ -194,6 +194,9 @@ harena_say_winner (const HarenaView *view)
   unsigned         winners = view->game->winners (view->position);
   g_autofree char *names = harena_say_seats (view, winners);
 
+  if (view->resigned != 0)
+    /* Translators: the name of a player, with whom the game ends before its time. */
+    return g_strdup_printf (_("%s resigned"), harena_view_seat (view, view->resigned));
   if (view->face->winner != NULL)
     return view->face->winner (view);
 
@@ -217,12 +220,30 @@ harena_say_winner (const HarenaView *view)
     }
 }
 
+/* Whose side is the only other one has won. */
+static char *
+say_resigned (const HarenaView *view)
+{
+  unsigned         winners = harena_view_winners (view);
+  g_autofree char *names = harena_say_seats (view, winners);
+
+  if (winners == 0)
+    return g_strdup (_("The game ended early and counts as lost."));
+  if ((winners & (winners - 1)) == 0)
+    /* Translators: the name of a player. */
+    return g_strdup_printf (_("The game ended early and counts as lost: %s wins."), names);
+  /* Translators: the names of players who are on one side: “Red and Blue”. */
+  return g_strdup_printf (_("The game ended early and counts as lost: %s win."), names);
+}
+
 char *
 harena_say_ending (const HarenaView *view)
 {
   int points[HARENA_SEATS_MAX];
   int best = G_MININT;
 
+  if (view->resigned != 0)
+    return say_resigned (view);
   if (view->face->ending != NULL)
     return view->face->ending (view);
   if (view->face->pointless)

@@ -22,7 +22,7 @@ harena_standings_find (const HarenaView *view,
                        HarenaStanding   *list)
 {
   int      points[HARENA_SEATS_MAX] = { 0 };
-  unsigned winners = view->game->winners (view->position);
+  unsigned winners = harena_view_winners (view);
 
   view->game->points (view->position, points);
   for (int seat = 1; seat <= view->n_seats; seat++)

@@ -8,6 +8,11 @@
 #include "widgets/reading.h"
 #include "words.h"
 
+enum
+{
+  NAME_MOST = 12, /* characters of a name */
+};
+
 typedef struct
 {
   GtkWidget *chip;
@@ -121,8 +126,7 @@ add_chip (HarenaStrip *self,
   gtk_widget_add_css_class (chip->left, "small-caption");
   gtk_widget_add_css_class (chip->points, "numeric");
   gtk_label_set_ellipsize (GTK_LABEL (chip->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (chip->name), 4);
-  gtk_label_set_max_width_chars (GTK_LABEL (chip->name), 9);
+  gtk_label_set_max_width_chars (GTK_LABEL (chip->name), NAME_MOST);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (words), chip->name);
@@ -153,6 +157,8 @@ update_chip (Chip             *chip,
   gtk_widget_set_css_classes (chip->chip, classes);
   harena_crest_set_colour (HARENA_CREST (chip->crest), colour);
   gtk_label_set_text (GTK_LABEL (chip->name), who);
+  /* The strip scrolls before names are cut for numbers. */
+  gtk_label_set_width_chars (GTK_LABEL (chip->name), MIN (g_utf8_strlen (who, -1), NAME_MOST));
   gtk_label_set_text (GTK_LABEL (chip->left), words != NULL ? words : "");
   gtk_label_set_text (GTK_LABEL (chip->points), number);
   gtk_widget_set_visible (chip->left, words != NULL);

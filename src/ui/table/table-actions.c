@@ -31,6 +31,7 @@ harena_table_update_actions (HarenaTable *self)
                                  !self->reviewing && self->course == NULL);
   gtk_widget_action_set_enabled (widget, "table.leave-review", self->reviewing);
   gtk_widget_action_set_enabled (widget, "table.continue-here", self->reviewing);
+  harena_table_update_review_actions (self);
 }
 
 /* A game that went on needs no hint, and no word about it. */
@@ -155,6 +156,19 @@ back_action (GtkWidget  *widget,
     harena_hand_back (self->hand);
 }
 
+/* What led to where the cursor is. */
+static void
+again_action (GtkWidget  *widget,
+              const char *name G_GNUC_UNUSED,
+              GVariant   *parameter G_GNUC_UNUSED)
+{
+  HarenaTable *self = HARENA_TABLE (widget);
+  guint        cursor = harena_game_model_get_cursor (self->model);
+
+  if (cursor > 0)
+    harena_hand_show_again (self->hand, cursor - 1);
+}
+
 static GtkWidget *
 new_log (HarenaTable *self)
 {
@@ -230,6 +244,7 @@ harena_table_install_actions (GtkWidgetClass *widget_class)
     { "table.review", review_action, { "<Control>r" } },
     { "table.leave-review", leave_review_action, { NULL } },
     { "table.continue-here", continue_here_action, { NULL } },
+    { "table.again", again_action, { "b" } },
     { "table.show-board", review_action, { NULL } },
     { "table.show-end", leave_review_action, { NULL } },
     { "table.log", log_action, { "<Control>l" } },
@@ -251,4 +266,5 @@ harena_table_install_actions (GtkWidgetClass *widget_class)
         }
     }
   gtk_widget_class_install_property_action (widget_class, "table.panel", "panel");
+  harena_table_install_review_actions (widget_class);
 }

@@ -69,6 +69,16 @@ harena_table_update_confirm (HarenaTable *self)
   else
     g_settings_bind (harena_settings_get_default (), "confirm-attacks", self->hand, "confirm",
                      G_SETTINGS_BIND_GET);
+  harena_table_update_obvious (self);
+}
+
+void
+harena_table_update_obvious (HarenaTable *self)
+{
+  harena_game_model_set_obvious (self->model,
+                                 self->course == NULL
+                                 && g_settings_get_boolean (harena_settings_get_default (),
+                                                            "decide-obvious"));
 }
 
 /* From now on it is a game like any other. */

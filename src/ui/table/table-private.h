@@ -29,6 +29,9 @@ struct _HarenaTable
 
   gboolean                  reviewing;    /* the model waits meanwhile */
   GCancellable             *hint;         /* of the hint that is thought about, or NULL */
+  GCancellable             *judging;      /* of the move that the tutor looks at, or NULL, */
+  HarenaMove                judged;       /* this one, */
+  GtkWidget                *tutor;        /* and what it asks about it, or NULL */
 };
 
 /* table.c */
@@ -64,6 +67,26 @@ void harena_table_drop_coaches    (HarenaTable *self);
 
 /* Whether an attack has to be pressed twice. */
 void harena_table_update_confirm  (HarenaTable *self);
+
+/* Whether persons are asked what is obvious; a lesson asks everything. */
+void harena_table_update_obvious  (HarenaTable *self);
+
+/* table-review.c */
+
+/* What leads to moves that cost something. */
+void harena_table_install_review_actions (GtkWidgetClass *widget_class);
+
+void harena_table_update_review_actions  (HarenaTable *self);
+
+/* table-tutor.c */
+
+/* It asks before a blunder is played, where that was wished. */
+void harena_table_tutor_init      (HarenaTable *self);
+
+/* What was in hand is another move by now. */
+void harena_table_tutor_forget    (HarenaTable *self);
+
+void harena_table_tutor_end       (HarenaTable *self);
 
 /* table-actions.c */
 void harena_table_install_actions (GtkWidgetClass *widget_class);

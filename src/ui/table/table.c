@@ -56,15 +56,18 @@ harena_table_find_scene (HarenaTable *self,
                          GtkWidget  **widget)
 {
   /* Somebody first arrives, then it is fought. */
-  if (self->reviewing || harena_board_page_get_moving (HARENA_BOARD_PAGE (self->board)))
-    return NULL;
+  gboolean later = self->reviewing
+                   || harena_board_page_get_moving (HARENA_BOARD_PAGE (self->board));
 
   for (guint i = 0; i < self->scenes->len; i++)
-    if (self->face->scenes[i]->is_on (self->scenes->pdata[i]))
-      {
-        *widget = self->scenes->pdata[i];
-        return self->face->scenes[i];
-      }
+    {
+      const HarenaScene *scene = self->face->scenes[i];
+
+      *widget = self->scenes->pdata[i];
+      if ((scene->is_again != NULL && scene->is_again (*widget))
+          || (!later && scene->is_on (*widget)))
+        return scene;
+    }
   return NULL;
 }
 
@@ -127,7 +130,7 @@ harena_table_grab (HarenaTable *self)
   if (shows (self, self->board))
     harena_board_page_grab (HARENA_BOARD_PAGE (self->board));
   else if (self->end != NULL && shows (self, self->end))
-    gtk_widget_child_focus (self->end, GTK_DIR_TAB_FORWARD);
+    harena_end_page_grab (HARENA_END_PAGE (self->end));
   else
     gtk_widget_grab_focus (gtk_stack_get_visible_child (GTK_STACK (self->views)));
 }
@@ -237,17 +240,36 @@ changed_cb (HarenaTable *self,
             guint        change)
 {
   harena_board_page_update (HARENA_BOARD_PAGE (self->board), change);
-  for (guint i = 0; i < self->scenes->len; i++)
+  for (guint i = 0; i < self->scenes->len && change != HARENA_CHANGE_REVIEW; i++)
     self->face->scenes[i]->update (self->scenes->pdata[i], change);
-  if (self->log_list != NULL)
+  if (self->log_list != NULL && change != HARENA_CHANGE_REVIEW)
     harena_log_update (self->log_list, change);
   if (self->end != NULL && (change & (HARENA_CHANGE_POSITION | HARENA_CHANGE_SEATS)) != 0)
     harena_end_page_update (HARENA_END_PAGE (self->end));
+  else if (self->end != NULL && (change & HARENA_CHANGE_REVIEW) != 0)
+    harena_end_page_update_review (HARENA_END_PAGE (self->end));
+  if (change & (HARENA_CHANGE_POSITION | HARENA_CHANGE_PICKS))
+    harena_table_tutor_forget (self);
   if (change & HARENA_CHANGE_HINTS)
     harena_table_say (self, NULL);
   if (change != HARENA_CHANGE_FOCUS)
     harena_table_update (self);
   harena_table_update_coaches (self);
+}
+
+/* The log may be in a window of its own, in front of this one. */
+static void
+again_cb (HarenaTable *self,
+          guint        index)
+{
+  for (guint i = 0; i < self->scenes->len; i++)
+    if (self->face->scenes[i]->again != NULL
+        && self->face->scenes[i]->again (self->scenes->pdata[i], index))
+      {
+        harena_table_close_log (self);
+        harena_table_update (self);
+        return;
+      }
 }
 
 /* Who walked to an answer of a scene stays there. */
@@ -390,6 +412,7 @@ harena_table_dispose (GObject *object)
   if (self->hint != NULL)
     g_cancellable_cancel (self->hint);
   harena_table_close_log (self);
+  harena_table_tutor_end (self);
   /* Whatever lets go of the model below makes it speak; there is nothing left to update. */
   forget (self->model, self);
   forget (self->hand, self);
@@ -482,6 +505,7 @@ connect_model (HarenaTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hand, "refused", G_CALLBACK (harena_table_say), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand, "again", G_CALLBACK (again_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "choice-asked", G_CALLBACK (asked_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->model, "notify::can-undo", G_CALLBACK (undo_changed_cb), self,
@@ -492,6 +516,8 @@ connect_model (HarenaTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::hints", G_CALLBACK (harena_table_update), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::decide-obvious",
+                           G_CALLBACK (harena_table_update_obvious), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::side-panel", G_CALLBACK (panel_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -505,6 +531,7 @@ make_scenes (HarenaTable *self)
       GtkWidget *widget = self->face->scenes[i]->create (self->hand);
 
       g_ptr_array_add (self->scenes, widget);
+      self->face->scenes[i]->update (widget, HARENA_CHANGE_ALL);
       if (self->face->scenes[i]->whole)
         {
           gtk_stack_add_child (GTK_STACK (self->views), widget);
@@ -529,6 +556,7 @@ harena_table_new (HarenaGameModel *model)
   make_scenes (self);
   connect_model (self);
   harena_table_update_confirm (self);
+  harena_table_tutor_init (self);
   harena_table_update (self);
   return GTK_WIDGET (self);
 }

@@ -28,6 +28,7 @@ struct _HarenaFrieze
   GtkWidget      parent_instance;
 
   gboolean       for_end;
+  gboolean       low;
   char         **figures;  /* NULL for none */
   GtkWidget     *child;
   GskRenderNode *painting; /* for this size: */
@@ -157,9 +158,10 @@ paint_sides (const HarenaFrieze *self,
 
 /* How large the figures are, against those of the full height. */
 static double
-get_proportion (int width)
+get_proportion (const HarenaFrieze *self,
+                int                 width)
 {
-  return CLAMP (width * 0.218, HEIGHT_MIN, HEIGHT) / HEIGHT;
+  return CLAMP (width * 0.218, HEIGHT_MIN, self->low ? HEIGHT_MIN : HEIGHT) / HEIGHT;
 }
 
 static void
@@ -170,7 +172,7 @@ paint (cairo_t      *cr,
   HarenaLook         *look = harena_look_get_default ();
   const Paint        *with = harena_look_is_contrast (look) ? &paint_contrast
                                                             : &paints[harena_look_is_dark (look)];
-  double              k = get_proportion (self->width);
+  double              k = get_proportion (self, self->width);
 
   set_colour (cr, with->ground);
   cairo_paint (cr);
@@ -229,7 +231,7 @@ harena_frieze_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   HarenaFrieze *self = HARENA_FRIEZE (widget);
-  double        k = get_proportion (for_size);
+  double        k = get_proportion (self, for_size);
   int           child_minimum = 0;
 
   (void) minimum_baseline;
@@ -249,7 +251,7 @@ harena_frieze_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   HarenaFrieze *self = HARENA_FRIEZE (widget);
-  int           edge = ceil (EDGE * get_proportion (width));
+  int           edge = ceil (EDGE * get_proportion (self, width));
   int           natural;
 
   (void) baseline;
@@ -354,5 +356,16 @@ harena_frieze_set_child (HarenaFrieze *self,
   self->child = child;
   if (child != NULL)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+harena_frieze_set_low (HarenaFrieze *self,
+                       gboolean      low)
+{
+  g_return_if_fail (HARENA_IS_FRIEZE (self));
+
+  self->low = low;
+  g_clear_pointer (&self->painting, gsk_render_node_unref);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

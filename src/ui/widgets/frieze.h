@@ -23,3 +23,7 @@ void       harena_frieze_set_figures (HarenaFrieze      *self,
 /* What stands in the middle; NULL for nothing. As many figures as have room stand beside it. */
 void       harena_frieze_set_child (HarenaFrieze *self,
                                     GtkWidget    *child);
+
+/* In a window of any width as low as in the narrowest. */
+void       harena_frieze_set_low (HarenaFrieze *self,
+                                  gboolean      low);

@@ -10,11 +10,23 @@ enum
   USUAL = 96 * 1024, /* points an inch, as GTK counts them */
 };
 
-int
-harena_type_room (int pixels)
+static int
+find_dpi (void)
 {
   int dpi = USUAL;
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > USUAL ? (int) ((gint64) pixels * USUAL / dpi) : pixels;
+  return MAX (dpi, USUAL);
+}
+
+int
+harena_type_room (int pixels)
+{
+  return (gint64) pixels * USUAL / find_dpi ();
+}
+
+int
+harena_type_pixels (int pixels)
+{
+  return (gint64) pixels * find_dpi () / USUAL;
 }

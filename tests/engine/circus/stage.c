@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Goes in and out through the contract alone: what is played is read as text first. Only a scene is
- * put together from inside. */
+/* A scene is put together from inside; all else goes through the contract. */
 
 #include "stage.h"
 
@@ -11,45 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void
-read_options (const char  *where,
-              const char  *options,
-              HarenaSetup *setup,
-              int          seats)
-{
-  g_auto (GStrv) words = g_strsplit (options, " ", -1);
-  int            edition = harena_find_edition (&circus_game, words[0]);
-
-  if (edition < 0)
-    g_error ("%s: there is no edition %s", where, words[0]);
-  harena_setup_init (setup, &circus_game, edition, seats);
-  for (int i = 1; words[i] != NULL; i++)
-    for (int j = 0; j < circus_game.n_options; j++)
-      {
-        const HarenaOption *option = &circus_game.options[j];
-        gsize               length = strlen (option->key);
-
-        if (strncmp (words[i], option->key, length) != 0 || words[i][length] != '=')
-          continue;
-        setup->options[j] = harena_option_find_value (option, words[i] + length + 1);
-      }
-}
-
-void
-stage_start_at (const char     *where,
-                CircusPosition *position,
-                int             seats,
-                const char     *options)
-{
-  HarenaSetup  setup;
-  HarenaReason reason;
-
-  read_options (where, options, &setup, seats);
-  memset (position, 0xff, sizeof *position);
-  if (!circus_game.start (position, &setup, &reason))
-    g_error ("%s: no game starts: %s", where, reason.sentence);
-  circus_invariant (position);
-}
+const Staged staged = { &circus_game, circus_invariant };
 
 static int
 read_chariot (const char *name)
@@ -146,115 +107,6 @@ stage_race_at (const char     *where,
   circus_invariant (position);
 }
 
-/* Whether the move can be played, and if not why: what words has room for. */
-static bool
-play_text (CircusPosition *position,
-           const char     *text,
-           char            words[HARENA_REASON_TEXT_MAX])
-{
-  HarenaReason reason = { .sentence = "" };
-  HarenaMove   move;
-
-  if (circus_game.read_move (position, text, &move, &reason)
-      && harena_play (&circus_game, position, move, &reason))
-    return true;
-
-  harena_reason_write (&reason, NULL, words, HARENA_REASON_TEXT_MAX);
-  return false;
-}
-
-void
-stage_play_at (const char     *where,
-               CircusPosition *position,
-               ...)
-{
-  va_list     texts;
-  const char *text;
-  char        words[HARENA_REASON_TEXT_MAX];
-
-  va_start (texts, position);
-  while ((text = va_arg (texts, const char *)) != NULL)
-    {
-      if (!play_text (position, text, words))
-        g_error ("%s: “%s” was refused: %s", where, text, words);
-      circus_invariant (position);
-    }
-  va_end (texts);
-}
-
-void
-stage_refuse_at (const char           *where,
-                 const CircusPosition *position,
-                 const char           *text,
-                 const char           *because)
-{
-  CircusPosition copy;
-  char           words[HARENA_REASON_TEXT_MAX];
-
-  memcpy (&copy, position, sizeof copy);
-  if (play_text (&copy, text, words))
-    g_error ("%s: “%s” was not refused", where, text);
-  if (strcmp (words, because) != 0)
-    g_error ("%s: “%s” was refused because “%s”, not because “%s”", where, text, words, because);
-  if (memcmp (&copy, position, sizeof copy) != 0)
-    g_error ("%s: “%s” was refused and changed the position", where, text);
-}
-
-static int
-compare_texts_cb (gconstpointer a,
-                  gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* Takes the texts. */
-static char *
-join_sorted (GPtrArray *texts)
-{
-  char *joined;
-
-  g_ptr_array_sort (texts, compare_texts_cb);
-  g_ptr_array_add (texts, NULL);
-  joined = g_strjoinv (";", (char **) texts->pdata);
-  g_ptr_array_unref (texts);
-  return joined;
-}
-
-char *
-stage_list_moves (const CircusPosition *position)
-{
-  HarenaMove list[HARENA_MOVES_MAX];
-  int        n_moves = circus_game.moves (position, list);
-  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
-
-  for (int i = 0; i < n_moves; i++)
-    {
-      char text[HARENA_MOVE_TEXT_MAX];
-
-      circus_game.write_move (position, list[i], HARENA_SEES_ALL, text);
-      g_ptr_array_add (texts, g_strdup (text));
-    }
-
-  return join_sorted (texts);
-}
-
-void
-stage_assert_legal_at (const char           *where,
-                       const CircusPosition *position,
-                       const char           *moves)
-{
-  g_auto (GStrv)   words = g_strsplit (moves, ";", -1);
-  GPtrArray       *texts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *listed = stage_list_moves (position);
-  g_autofree char *expected = NULL;
-
-  for (int i = 0; words[i] != NULL; i++)
-    g_ptr_array_add (texts, g_strdup (words[i]));
-  expected = join_sorted (texts);
-  if (strcmp (listed, expected) != 0)
-    g_error ("%s: legal is\n  %s\nand not\n  %s", where, listed, expected);
-}
-
 void
 stage_assert_at_at (const char           *where,
                     const CircusPosition *position,
@@ -298,7 +150,7 @@ stage_assert_order_at (const char           *where,
 }
 
 void
-stage_assert_turn_at (const char           *where,
+stage_assert_mover_at (const char           *where,
                       const CircusPosition *position,
                       const char           *chariot)
 {
@@ -324,38 +176,6 @@ stage_assert_cards_at (const char           *where,
   *at = '\0';
   if (strcmp (text, cards) != 0)
     g_error ("%s: seat %d has the cards %s, not %s", where, seat, text, cards);
-}
-
-void
-stage_assert_points_at (const char           *where,
-                        const CircusPosition *position,
-                        const char           *points)
-{
-  int                 numbers[HARENA_SEATS_MAX];
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  circus_game.points (position, numbers);
-  for (int i = 0; i < position->seats; i++)
-    g_string_append_printf (text, i > 0 ? " %d" : "%d", numbers[i]);
-  if (strcmp (text->str, points) != 0)
-    g_error ("%s: the points are %s, not %s", where, text->str, points);
-}
-
-void
-stage_assert_over_at (const char           *where,
-                      const CircusPosition *position,
-                      const char           *ending,
-                      unsigned              winners)
-{
-  HarenaMove list[HARENA_MOVES_MAX];
-
-  if (circus_game.turn (position) != HARENA_NOBODY)
-    g_error ("%s: it is not over", where);
-  if (g_strcmp0 (circus_game.ending (position), ending) != 0)
-    g_error ("%s: it ended by %s, not %s", where, circus_game.ending (position), ending);
-  if (circus_game.winners (position) != winners)
-    g_error ("%s: the winners are %x, not %x", where, circus_game.winners (position), winners);
-  g_assert_cmpint (circus_game.moves (position, list), ==, 0);
 }
 
 void

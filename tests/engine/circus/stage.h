@@ -17,31 +17,13 @@
 #include "circus/circus.h"
 #include "circus/position.h"
 
-#include <glib.h>
-
-void  stage_start_at        (const char     *where,
-                             CircusPosition *position,
-                             int             seats,
-                             const char     *options);
+#include "../staging.h"
 
 void  stage_race_at         (const char     *where,
                              CircusPosition *position,
                              int             seats,
                              const char     *options,
                              ...) G_GNUC_NULL_TERMINATED;
-
-void  stage_play_at         (const char     *where,
-                             CircusPosition *position,
-                             ...) G_GNUC_NULL_TERMINATED;
-
-void  stage_refuse_at       (const char           *where,
-                             const CircusPosition *position,
-                             const char           *text,
-                             const char           *because);
-
-void  stage_assert_legal_at (const char           *where,
-                             const CircusPosition *position,
-                             const char           *moves);
 
 void  stage_assert_at_at    (const char           *where,
                              const CircusPosition *position,
@@ -51,7 +33,7 @@ void  stage_assert_order_at (const char           *where,
                              const CircusPosition *position,
                              const char           *order);
 
-void  stage_assert_turn_at  (const char           *where,
+void  stage_assert_mover_at  (const char           *where,
                              const CircusPosition *position,
                              const char           *chariot);
 
@@ -60,30 +42,9 @@ void  stage_assert_cards_at (const char           *where,
                              int                   seat,
                              const char           *cards);
 
-void  stage_assert_points_at (const char           *where,
-                              const CircusPosition *position,
-                              const char           *points);
-
-void  stage_assert_over_at  (const char           *where,
-                             const CircusPosition *position,
-                             const char           *ending,
-                             unsigned              winners);
-
-/* The position before the first move. */
-#define stage_start(position, seats, options) stage_start_at (G_STRLOC, position, seats, options)
-
 /* A position in which a round begins. */
 #define stage_race(position, seats, ...)                                                         \
   stage_race_at (G_STRLOC, position, seats, __VA_ARGS__, NULL)
-
-/* Plays the moves, as a person would who types them. */
-#define stage_play(position, ...) stage_play_at (G_STRLOC, position, __VA_ARGS__, NULL)
-
-/* The move is not accepted, for this reason, and nothing changes. */
-#define stage_refuse(position, text, because) stage_refuse_at (G_STRLOC, position, text, because)
-
-/* These moves and no others are legal; in any order, with a semicolon between them. */
-#define stage_assert_legal(position, moves) stage_assert_legal_at (G_STRLOC, position, moves)
 
 /* Where chariots stand, as in a scene. */
 #define stage_assert_at(position, ...) stage_assert_at_at (G_STRLOC, position, __VA_ARGS__, NULL)
@@ -92,21 +53,11 @@ void  stage_assert_over_at  (const char           *where,
 #define stage_assert_order(position, order) stage_assert_order_at (G_STRLOC, position, order)
 
 /* "1a": whose turn it is. */
-#define stage_assert_turn(position, chariot) stage_assert_turn_at (G_STRLOC, position, chariot)
+#define stage_assert_mover(position, chariot) stage_assert_mover_at (G_STRLOC, position, chariot)
 
 /* "245": what a seat has left. */
 #define stage_assert_cards(position, seat, cards)                                                \
   stage_assert_cards_at (G_STRLOC, position, seat, cards)
 
-/* "3 0 2": of all seats, seat 1 first. */
-#define stage_assert_points(position, points) stage_assert_points_at (G_STRLOC, position, points)
-
-/* winners: seat 1 is bit 0. */
-#define stage_assert_over(position, ending, winners)                                             \
-  stage_assert_over_at (G_STRLOC, position, ending, winners)
-
 /* Everybody still in the round wastes a card, the least one. */
 void  stage_idle_round      (CircusPosition *position);
-
-/* All legal moves, sorted bytewise, a semicolon between them. */
-char *stage_list_moves      (const CircusPosition *position);

@@ -9,9 +9,9 @@ test_one_to_three_cards (void)
   CircusPosition position;
 
   stage_race (&position, 2, "standard", "1a b13", "2a e18");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_play (&position, "drive W 1", "drive W 2", "drive W 3");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
   stage_assert_at (&position, "1a b7 0");
   stage_assert_cards (&position, 1, "45");
 
@@ -28,12 +28,12 @@ test_keep_one_each (void)
 
   stage_race (&position, 2, "standard", "1a b5", "1b c10", "1c d15", "2a e19");
   stage_play (&position, "drive W 1", "drive W 2", "drive E 3");
-  stage_assert_turn (&position, "1b");
+  stage_assert_mover (&position, "1b");
   stage_play (&position, "drive W 4");
-  stage_assert_turn (&position, "1c");
+  stage_assert_mover (&position, "1c");
   stage_assert_cards (&position, 1, "5");
   stage_play (&position, "drive W 5");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
 }
 
 /* Two at home: nothing is kept for them, and the limit is what ends the turn. */
@@ -45,9 +45,9 @@ test_none_for_home (void)
   stage_race (&position, 2, "standard", "1a b13", "2a e18", "2b e20");
   g_assert_cmpint (position.to_come[0], ==, 0);
   stage_play (&position, "drive W 1", "drive W 2");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_play (&position, "drive W 3");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
 }
 
 /* Two cards left and one more chariot to come (the page's sixth example). */
@@ -58,7 +58,7 @@ test_ends_by_itself (void)
 
   stage_race (&position, 2, "standard", "1a b13", "1b e18", "2a e20", "cards 1 24");
   stage_play (&position, "drive W 2");
-  stage_assert_turn (&position, "1b");
+  stage_assert_mover (&position, "1b");
   stage_assert_cards (&position, 1, "4");
 }
 
@@ -88,7 +88,7 @@ test_nobody_jumps (void)
 
   stage_race (&position, 2, "standard", "1a c10", "2a c9", "2b d10");
   stage_play (&position, "waste 5", "waste 4");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_refuse (&position, "drive W 2", "a chariot stands on c9, in the way of the 2");
   stage_refuse (&position, "drive SW 3", "a chariot stands on d10, in the way of the 3");
 }
@@ -100,7 +100,7 @@ test_waste (void)
 
   stage_race (&position, 2, "standard", "1a b13", "2a e18", "1b e20");
   stage_play (&position, "waste 4");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
   stage_assert_cards (&position, 1, "1235");
   stage_assert_at (&position, "1a b13 0");
   stage_play (&position, "drive W 1");
@@ -116,7 +116,7 @@ test_must_waste (void)
 
   stage_race (&position, 3, "standard", "1a a1", "2a a2", "2b b1", "3a b2");
   stage_play (&position, "waste 5");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_assert_legal (&position, "waste 1;waste 2;waste 3;waste 4;waste 5");
 }
 
@@ -129,7 +129,7 @@ test_stop (void)
   stage_refuse (&position, "stop",
                 "a chariot stops only after a card; a card can be laid aside instead");
   stage_play (&position, "drive W 1", "stop");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
 }
 
 /* M19: stop is a line even if nothing else is. */
@@ -140,7 +140,7 @@ test_stop_alone (void)
 
   stage_race (&position, 3, "standard", "1a a1", "1b b3", "2a b1", "2b a3", "3a b2");
   stage_play (&position, "waste 5");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_play (&position, "drive E 1");
   stage_assert_legal (&position, "stop");
 }
@@ -196,12 +196,12 @@ test_paid (void)
                       "drive SE 1 drop 3;drive SE 1 drop 4;drive SE 1 drop 5;stop");
   stage_play (&position, "drive NW 1 drop 5");
   stage_assert_cards (&position, 1, "34");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   g_assert_cmpint (position.driven, ==, 2);
   stage_refuse (&position, "drive W 3",
                 "another direction costs one more card, which is dropped");
   stage_play (&position, "drive W 3 drop 4");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
 }
 
 /* M29: M16 holds for both cards together; the first card of a turn goes anywhere. */
@@ -220,9 +220,9 @@ test_paid_keeps (void)
                 "another direction costs one more card, and the others are kept for the chariots "
                 "still to come");
   stage_play (&position, "drive W 2");
-  stage_assert_turn (&position, "1b");
+  stage_assert_mover (&position, "1b");
   stage_play (&position, "drive E 5");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
 }
 
 static void
@@ -244,7 +244,7 @@ test_two_cards (void)
 
   stage_race (&position, 2, "standard limit=2", "1a b13", "2a e18");
   stage_play (&position, "drive W 1", "drive W 2");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
   stage_assert_cards (&position, 1, "345");
 }
 
@@ -256,7 +256,7 @@ test_few (void)
 
   stage_race (&position, 2, "few", "1a b13", "2a e18");
   stage_play (&position, "drive W 2", "drive NW 1 drop 5");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
   stage_assert_cards (&position, 1, "34");
 }
 

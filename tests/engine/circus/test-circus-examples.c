@@ -16,7 +16,7 @@ test_first (void)
   stage_assert_at (&position, "1a d10");
   stage_play (&position, "drive W 5");
   stage_assert_at (&position, "1a d5");
-  stage_assert_turn (&position, "1b");
+  stage_assert_mover (&position, "1b");
   stage_assert_cards (&position, 1, "14");
 }
 
@@ -85,7 +85,7 @@ test_sixth (void)
 
   stage_race (&position, 2, "standard", "1a b13", "1b e18", "2a e20", "cards 1 24");
   stage_play (&position, "drive W 4");
-  stage_assert_turn (&position, "1b");
+  stage_assert_mover (&position, "1b");
   stage_assert_cards (&position, 1, "2");
 }
 
@@ -99,7 +99,7 @@ test_seventh (void)
   stage_assert_cards (&position, 1, "145");
   stage_play (&position, "drive NW 1 drop 5");
   stage_assert_cards (&position, 1, "4");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
 }
 
 int

@@ -36,10 +36,10 @@ test_entered_from_e (void)
   stage_play (&position, "waste 2");
   refuse (&position, "drive E 3", "f6", from_e);
   stage_play (&position, "waste 3");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_play (&position, "drive SW 1");
   stage_assert_at (&position, "1a f10 4");
-  stage_assert_turn (&position, "1b");
+  stage_assert_mover (&position, "1b");
   refuse (&position, "drive SE 2", "f12", closed);
 }
 
@@ -52,7 +52,7 @@ test_stage_4_or_more (void)
   stage_race (&position, 2, "standard", "1a e10 8", "1b e12 -4", "2a k1");
   stage_play (&position, "drive SE 1");
   stage_assert_at (&position, "1a f11 8");
-  stage_assert_turn (&position, "1b");
+  stage_assert_mover (&position, "1b");
   refuse (&position, "drive SE 2", "f13", closed);
 }
 
@@ -73,7 +73,7 @@ test_rest_is_lost (void)
   stage_race (&position, 2, "standard", "1a c10 4", "1b e20", "2a e19");
   stage_play (&position, "drive SW 5");
   stage_assert_at (&position, "1a f10 4");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
 
   stage_race (&position, 2, "standard", "1a c10", "2a e20");
   for (int card = 3; card <= 5; card++)
@@ -93,14 +93,14 @@ test_line_is_open (void)
   CircusPosition position;
 
   stage_race (&position, 2, "standard", "1a c10 4", "2a e10", "1b c8 4", "1c b15 4");
-  stage_assert_turn (&position, "1b");
+  stage_assert_mover (&position, "1b");
   stage_play (&position, "waste 1");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
   stage_play (&position, "waste 1");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_refuse (&position, "drive SW 3", "a chariot stands on e10, in the way of the 3");
   stage_play (&position, "waste 2");
-  stage_assert_turn (&position, "1c");
+  stage_assert_mover (&position, "1c");
   stage_play (&position, "drive SE 4");
   stage_assert_at (&position, "1c f19 3");
 }
@@ -115,7 +115,7 @@ test_home_is_closed (void)
   stage_refuse (&position, "drive SW 1", "a chariot is at home on f10");
   stage_play (&position, "drive SE 1");
   stage_assert_at (&position, "1a f11 4");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
   stage_refuse (&position, "drive SW 5", "a chariot is at home on f11");
   stage_play (&position, "drive SE 5");
   stage_assert_at (&position, "2a f13 4");
@@ -143,7 +143,7 @@ test_always_a_free_hex (void)
 
   stage_race (&position, 5, "standard", "1a d9 4", "2a k1", "3a k2", "4a k3", "5a k4");
   g_assert_cmpint (__builtin_popcount (position.finish), ==, 10);
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_assert_at (&position, "5c f7 4");
   stage_play (&position, "drive W 2", "drive W 1", "drive SW 4");
   stage_assert_over (&position, "winner", 1);
@@ -157,13 +157,13 @@ test_places (void)
   CircusPosition position;
 
   stage_race (&position, 3, "standard until=places", "1a e9 4", "2a e8 4", "3a k1", "3b k2");
-  stage_assert_turn (&position, "2a");
+  stage_assert_mover (&position, "2a");
   stage_play (&position, "drive SW 1");
   g_assert_cmpint (position.places[1], ==, 1);
   g_assert_cmpint (position.hexes[circus_first_of (2)], ==, CIRCUS_NOWHERE);
   g_assert_cmpint (position.step, ==, CIRCUS_STEP_BEGIN);
   stage_assert_points (&position, "2 3 1");
-  stage_assert_turn (&position, "1a");
+  stage_assert_mover (&position, "1a");
   stage_play (&position, "drive SW 1");
   stage_assert_over (&position, "places", 1 << 1);
   stage_assert_points (&position, "1 2 0");
@@ -177,7 +177,7 @@ test_places_go_on (void)
   stage_race (&position, 4, "standard until=places", "1a e9 4", "2a k5", "2b k6", "3a k1", "3b k2",
               "4a k8");
   stage_play (&position, "drive SW 1");
-  stage_assert_turn (&position, "4a");
+  stage_assert_mover (&position, "4a");
   stage_idle_round (&position);
   g_assert_cmpint (position.round, ==, 2);
   stage_assert_order (&position, "4a 2b 2a 3b 3a");

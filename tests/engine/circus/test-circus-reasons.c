@@ -21,15 +21,7 @@ typedef enum
   OVER,
 } Scene;
 
-typedef struct
-{
-  const char *name;
-  Scene       scene;
-  const char *move;
-  const char *because;
-} Refusal;
-
-static const Refusal refusals[] = {
+static const StageRefusal refusals[] = {
   /* What the step wants. */
   { "now-a-chariot-is-placed", START, "drive W 1", "now a chariot is placed" },
   { "now-placed-not-stopped", PLACING, "stop", "now a chariot is placed" },
@@ -109,10 +101,10 @@ static const Refusal refusals[] = {
 };
 
 static void
-stage_scene (CircusPosition *position,
-             Scene           scene)
+put_scene (void *position,
+           int   scene)
 {
-  switch (scene)
+  switch ((Scene) scene)
     {
     case START:
     case PLACING:
@@ -157,16 +149,6 @@ stage_scene (CircusPosition *position,
     }
 }
 
-static void
-test_refusal (gconstpointer data)
-{
-  const Refusal *refusal = data;
-  CircusPosition position;
-
-  stage_scene (&position, refusal->scene);
-  stage_refuse (&position, refusal->move, refusal->because);
-}
-
 /* Numbers that are no move, at every step. */
 static void
 test_nonsense (void)
@@ -181,16 +163,7 @@ test_nonsense (void)
     circus_move (CIRCUS_N_VERBS, 0, 0, 0),            UINT32_MAX,
   };
 
-  for (Scene scene = START; scene <= OVER; scene++)
-    for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-      {
-        CircusPosition position;
-        HarenaReason   reason;
-
-        stage_scene (&position, scene);
-        g_assert_false (harena_check (&circus_game, &position, numbers[i], &reason));
-        g_assert_cmpstr (reason.sentence, ==, "this is no move of the game");
-      }
+  stage_assert_no_moves (numbers, G_N_ELEMENTS (numbers), put_scene, OVER + 1);
 }
 
 /* Whatever can be written is legal or refused with a sentence of its own. */
@@ -210,7 +183,7 @@ test_all_moves (void)
                 continue;
               if (verb == CIRCUS_DRIVE && a > CIRCUS_N_DIRECTIONS)
                 continue;
-              stage_scene (&position, scene);
+              put_scene (&position, scene);
               g_assert_true (harena_check (&circus_game, &position, circus_move (verb, a, b, c),
                                            &reason)
                              || reason.sentence[0] != '\0');
@@ -223,12 +196,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
-    {
-      g_autofree char *path = g_strconcat ("/circus/reasons/", refusals[i].name, NULL);
-
-      g_test_add_data_func (path, &refusals[i], test_refusal);
-    }
+  stage_add_refusals ("/circus/reasons", refusals, G_N_ELEMENTS (refusals), put_scene);
   g_test_add_func ("/circus/reasons/nonsense", test_nonsense);
   g_test_add_func ("/circus/reasons/all-moves", test_all_moves);
 

@@ -101,40 +101,6 @@ scene_write_group (const ClashGroup *group)
   return g_string_free (text, FALSE);
 }
 
-/* key=value. */
-static void
-set_option (HarenaSetup *setup,
-            const char  *text)
-{
-  g_auto(GStrv) parts = g_strsplit (text, "=", 2);
-
-  for (int i = 0; i < clash_game.n_options; i++)
-    if (strcmp (clash_game.options[i].key, parts[0]) == 0)
-      for (int j = 0; j < harena_option_n_values (&clash_game.options[i]); j++)
-        if (g_strcmp0 (clash_game.options[i].values[j], parts[1]) == 0)
-          {
-            setup->options[i] = j;
-            return;
-          }
-
-  g_error ("%s is no option", text);
-}
-
-/* The number of seats is left as it is. */
-void
-scene_read_options (const char  *text,
-                    HarenaSetup *setup)
-{
-  g_auto(GStrv) words = g_strsplit (text, " ", -1);
-  int           edition = harena_find_edition (&clash_game, words[0]);
-
-  if (edition < 0)
-    g_error ("%s is no edition", words[0]);
-  harena_setup_init (setup, &clash_game, edition, setup->seats);
-  for (int i = 1; words[i] != NULL; i++)
-    set_option (setup, words[i]);
-}
-
 static void
 take_from_reserve (ClashPosition *position,
                    int            beast)

@@ -6,19 +6,16 @@
 #include "clash/position.h"
 
 /* "1:SSNT*" or "lion*"; "" if there is nothing. The result is to be freed. */
-char      *scene_write_group  (const ClashGroup *group);
+char      *scene_write_group (const ClashGroup *group);
 
 /* Fails the test if the text is none of ours. */
-ClashGroup scene_read_group   (const char *text);
+ClashGroup scene_read_group  (const char *text);
 
-int        scene_read_cell    (const char *text);
-
-void       scene_read_options (const char  *text,
-                               HarenaSetup *setup);
+int        scene_read_cell   (const char *text);
 
 /* Adds one item to a position that was made by start () of the contract, */
-void       scene_add          (ClashPosition *position,
-                               const char    *item);
+void       scene_add         (ClashPosition *position,
+                              const char    *item);
 
 /* and brings the rest into agreement with the items: an attack is due. */
-void       scene_settle       (ClashPosition *position);
+void       scene_settle      (ClashPosition *position);

@@ -20,15 +20,7 @@
 #include "clash/clash.h"
 #include "clash/position.h"
 
-#include <glib.h>
-
-/* A test that is played at more than one table; the data is their options. */
-typedef void (*StageTest) (gconstpointer options);
-
-void  stage_start_at         (const char    *where,
-                              ClashPosition *position,
-                              int            seats,
-                              const char    *options);
+#include "../staging.h"
 
 void  stage_fight_at         (const char    *where,
                               ClashPosition *position,
@@ -36,64 +28,17 @@ void  stage_fight_at         (const char    *where,
                               const char    *options,
                               ...) G_GNUC_NULL_TERMINATED;
 
-void  stage_play_at          (const char    *where,
-                              ClashPosition *position,
-                              ...) G_GNUC_NULL_TERMINATED;
-
-void  stage_refuse_at        (const char          *where,
-                              const ClashPosition *position,
-                              const char          *text,
-                              const char          *because);
-
-void  stage_assert_legal_at  (const char          *where,
-                              const ClashPosition *position,
-                              const char          *moves);
-
-void  stage_assert_turn_at   (const char          *where,
-                              const ClashPosition *position,
-                              int                  turn);
-
 void  stage_assert_cells_at  (const char          *where,
                               const ClashPosition *position,
                               ...) G_GNUC_NULL_TERMINATED;
-
-void  stage_assert_points_at (const char          *where,
-                              const ClashPosition *position,
-                              const char          *points);
-
-void  stage_assert_over_at   (const char          *where,
-                              const ClashPosition *position,
-                              const char          *ending,
-                              unsigned             winners);
-
-/* The position before the first move. */
-#define stage_start(position, seats, options) stage_start_at (G_STRLOC, position, seats, options)
 
 /* A position in which an attack is due. */
 #define stage_fight(position, seats, ...)                                                        \
   stage_fight_at (G_STRLOC, position, seats, __VA_ARGS__, NULL)
 
-/* Plays the moves, as a person would who types them. */
-#define stage_play(position, ...) stage_play_at (G_STRLOC, position, __VA_ARGS__, NULL)
-
-/* The move is not accepted, for this reason, and nothing changes. */
-#define stage_refuse(position, text, because) stage_refuse_at (G_STRLOC, position, text, because)
-
-/* These moves and no others are legal; in any order, with a semicolon between them. */
-#define stage_assert_legal(position, moves) stage_assert_legal_at (G_STRLOC, position, moves)
-
-#define stage_assert_turn(position, turn) stage_assert_turn_at (G_STRLOC, position, turn)
-
 /* What stands in some cells, as in a scene; "a1" alone is an empty one. */
 #define stage_assert_cells(position, ...)                                                        \
   stage_assert_cells_at (G_STRLOC, position, __VA_ARGS__, NULL)
-
-/* "3 0 12": of all seats, seat 1 first. */
-#define stage_assert_points(position, points) stage_assert_points_at (G_STRLOC, position, points)
-
-/* winners: seat 1 is bit 0. */
-#define stage_assert_over(position, ending, winners)                                             \
-  stage_assert_over_at (G_STRLOC, position, ending, winners)
 
 /* Plays the first legal move on and on until an attack is due. */
 void  stage_enter_all         (ClashPosition *position);
@@ -101,13 +46,6 @@ void  stage_enter_all         (ClashPosition *position);
 /* Names the seat if somebody is to be named now, as in the German edition (R30); else nothing. */
 void  stage_name              (ClashPosition *position,
                                int            seat);
-
-/* All legal moves, sorted bytewise, a semicolon between them. */
-char *stage_list_moves        (const ClashPosition *position);
-
-/* Adds the test for both editions: the rule does not depend on them. */
-void  stage_add               (const char *path,
-                               StageTest   test);
 
 /* Adds the test for the edition in which an option has this value, such as "spacing=on", and for
  * the other one with only this option changed. */

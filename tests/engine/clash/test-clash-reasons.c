@@ -27,15 +27,7 @@ typedef enum
   OVER,
 } Scene;
 
-typedef struct
-{
-  const char *name;
-  Scene       scene;
-  const char *move;
-  const char *because;
-} Refusal;
-
-static const Refusal refusals[] = {
+static const StageRefusal refusals[] = {
   /* What the step wants. */
   { "now-a-gladiator-enters", START, "attack b2 c3", "now a gladiator enters the arena" },
   { "now-a-beast-is-drawn", DRAWING, "place e3", "now a beast is drawn" },
@@ -222,8 +214,8 @@ set_over (ClashPosition *position)
 }
 
 static void
-set_scene (ClashPosition *position,
-           Scene          scene)
+put_scene (void *position,
+           int   scene)
 {
   if (scene <= SETTLED)
     set_entry (position, scene);
@@ -237,16 +229,6 @@ set_scene (ClashPosition *position,
     set_over (position);
   else
     set_battle (position, scene);
-}
-
-static void
-test_refused (gconstpointer data)
-{
-  const Refusal *refusal = data;
-  ClashPosition  position;
-
-  set_scene (&position, refusal->scene);
-  stage_refuse (&position, refusal->move, refusal->because);
 }
 
 /* Numbers that no text stands for; a program might send them. */
@@ -265,16 +247,7 @@ test_numbers_that_are_no_move (void)
     CLASH_LOSE | 5 << 8, CLASH_LOSE | 2 << 16, CLASH_LOSE | 1 << 24,
   };
 
-  for (int scene = START; scene <= OVER; scene++)
-    for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-      {
-        ClashPosition position;
-        HarenaReason  reason;
-
-        set_scene (&position, scene);
-        g_assert_false (harena_play (&clash_game, &position, numbers[i], &reason));
-        g_assert_cmpstr (reason.sentence, ==, "this is no move of the game");
-      }
+  stage_assert_no_moves (numbers, G_N_ELEMENTS (numbers), put_scene, OVER + 1);
 }
 
 /* Every text of the notation, in every scene: it is legal, or there is a sentence why not. */
@@ -303,7 +276,7 @@ test_every_text_has_a_reason (void)
     {
       ClashPosition position;
 
-      set_scene (&position, scene);
+      put_scene (&position, scene);
       for (unsigned verb = 0; verb < CLASH_N_VERBS; verb++)
         for (unsigned a = 0; a < CLASH_CELLS_END; a++)
           for (unsigned b = 0; b < CLASH_CELLS_END; b++)
@@ -340,12 +313,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
-    {
-      g_autofree char *path = g_strconcat ("/clash/reasons/", refusals[i].name, NULL);
-
-      g_test_add_data_func (path, &refusals[i], test_refused);
-    }
+  stage_add_refusals ("/clash/reasons", refusals, G_N_ELEMENTS (refusals), put_scene);
   g_test_add_func ("/clash/reasons/numbers-that-are-no-move", test_numbers_that_are_no_move);
   g_test_add_func ("/clash/reasons/every-text-has-a-reason", test_every_text_has_a_reason);
   g_test_add_func ("/clash/reasons/unknown-option-value", test_unknown_option_value);

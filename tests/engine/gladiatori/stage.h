@@ -22,12 +22,7 @@
 #include "gladiatori/gladiatori.h"
 #include "gladiatori/position.h"
 
-#include <glib.h>
-
-void  stage_start_at        (const char   *where,
-                             GladPosition *position,
-                             int           seats,
-                             const char   *options);
+#include "../staging.h"
 
 void  stage_scene_at        (const char   *where,
                              GladPosition *position,
@@ -35,38 +30,9 @@ void  stage_scene_at        (const char   *where,
                              const char   *options,
                              ...) G_GNUC_NULL_TERMINATED;
 
-void  stage_play_at         (const char   *where,
-                             GladPosition *position,
-                             ...) G_GNUC_NULL_TERMINATED;
-
-void  stage_refuse_at       (const char         *where,
-                             const GladPosition *position,
-                             const char         *text,
-                             const char         *because);
-
-void  stage_assert_legal_at (const char         *where,
-                             const GladPosition *position,
-                             const char         *moves);
-
-/* Whether a move can be made now. */
-bool  stage_can             (const GladPosition *position,
-                             const char         *text);
-
 int   stage_vp              (const GladPosition *position,
                              int                 seat);
-
-/* The position before the first move. */
-#define stage_start(position, seats, options) stage_start_at (G_STRLOC, position, seats, options)
 
 /* The first Action of seat 1. */
 #define stage_scene(position, seats, ...)                                                        \
   stage_scene_at (G_STRLOC, position, seats, __VA_ARGS__, NULL)
-
-/* Plays the moves, as a person would who types them. */
-#define stage_play(position, ...) stage_play_at (G_STRLOC, position, __VA_ARGS__, NULL)
-
-/* The move is not accepted, for this reason, and nothing changes. */
-#define stage_refuse(position, text, because) stage_refuse_at (G_STRLOC, position, text, because)
-
-/* These moves and no others are legal; in any order, with a semicolon between them. */
-#define stage_assert_legal(position, moves) stage_assert_legal_at (G_STRLOC, position, moves)

@@ -212,7 +212,7 @@ test_games (gconstpointer options)
     {
       HannibalPosition position;
 
-      stage_start (&position, options);
+      stage_start (&position, HANNIBAL_N_SIDES, options);
       while (hannibal_game.turn (&position) != HARENA_NOBODY)
         {
           HarenaMove list[HARENA_MOVES_MAX];
@@ -246,7 +246,7 @@ test_memory (gconstpointer options)
     {
       HannibalPosition position;
 
-      stage_start (&position, options);
+      stage_start (&position, HANNIBAL_N_SIDES, options);
       while (hannibal_game.turn (&position) != HARENA_NOBODY)
         {
           if (position.step != HANNIBAL_STEP_MOVE)

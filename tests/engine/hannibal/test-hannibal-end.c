@@ -142,7 +142,7 @@ test_two_passes (gconstpointer options)
 {
   HannibalPosition position;
 
-  stage_start (&position, options);
+  stage_start (&position, HANNIBAL_N_SIDES, options);
   stage_play (&position, "pass", "pass");
   stage_assert_over (&position, "passes", STAGE_DRAW);
   assert_points (&position, 1, 1);
@@ -153,7 +153,7 @@ test_passes_in_a_row (gconstpointer options)
 {
   HannibalPosition position;
 
-  stage_start (&position, options);
+  stage_start (&position, HANNIBAL_N_SIDES, options);
   stage_play (&position, "pass", "march roma cannae", "pass", "march cannae roma", "pass");
   stage_assert_turn (&position, 2);
   stage_play (&position, "sail roma-corsica zama-sicilia", "march carthago zama", "pass");
@@ -181,7 +181,7 @@ test_quiet_turns (gconstpointer options)
 {
   HannibalPosition position;
 
-  stage_start (&position, options);
+  stage_start (&position, HANNIBAL_N_SIDES, options);
   for (int i = 0; i < 10; i++)
     {
       g_assert_cmpint (position.quiet, ==, 4 * i);

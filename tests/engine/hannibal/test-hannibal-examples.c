@@ -9,7 +9,7 @@ test_first_turns (gconstpointer edition)
   g_autofree char *options = g_strconcat (edition, " first=rome", NULL);
   HannibalPosition position;
 
-  stage_start (&position, options);
+  stage_start (&position, HANNIBAL_N_SIDES, options);
   stage_play (&position, "march roma cannae", "pass", "march roma corsica");
   stage_assert_places (&position, "roma-corsica r3", "corsica r1", "cannae r1", "roma r6");
   stage_play (&position, "pass", "sail roma-corsica cannae-sicilia");

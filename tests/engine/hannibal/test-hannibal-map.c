@@ -55,7 +55,7 @@ test_seats (gconstpointer options)
 
   g_assert_cmpint (hannibal_game.seats_min, ==, 2);
   g_assert_cmpint (hannibal_game.seats_max, ==, 2);
-  stage_start (&position, options);
+  stage_start (&position, HANNIBAL_N_SIDES, options);
   stage_assert_turn (&position, 1);
   stage_play (&position, "pass");
   stage_assert_turn (&position, 2);
@@ -69,7 +69,7 @@ test_first (gconstpointer edition)
   g_autofree char *options = g_strconcat (edition, " first=rome", NULL);
   HannibalPosition position;
 
-  stage_start (&position, options);
+  stage_start (&position, HANNIBAL_N_SIDES, options);
   stage_assert_turn (&position, 2);
   stage_play (&position, "march roma cannae");
   stage_assert_turn (&position, 1);
@@ -171,7 +171,7 @@ test_set_up (gconstpointer options)
   HannibalPosition position;
   int              places = 0;
 
-  stage_start (&position, options);
+  stage_start (&position, HANNIBAL_N_SIDES, options);
   stage_assert_places (&position, "roma r8", "roma-corsica r3", "carthago c6h",
                        "carthago-sardinia c3");
   for (int side = 0; side < 2; side++)
@@ -184,7 +184,7 @@ test_cards (gconstpointer options)
 {
   HannibalPosition position;
 
-  stage_start (&position, options);
+  stage_start (&position, HANNIBAL_N_SIDES, options);
   stage_assert_hands (&position, "12345 12345");
 }
 

@@ -30,7 +30,7 @@ test_each_form (void)
   };
   HannibalPosition position;
 
-  stage_start (&position, "mirrored");
+  stage_start (&position, HANNIBAL_N_SIDES, "mirrored");
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
     {
       char       text[HARENA_MOVE_TEXT_MAX];
@@ -50,7 +50,7 @@ test_every_move_there_and_back (void)
   g_autoptr(GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   HannibalPosition      position;
 
-  stage_start (&position, "mirrored");
+  stage_start (&position, HANNIBAL_N_SIDES, "mirrored");
   for (unsigned verb = 0; verb < HANNIBAL_N_VERBS; verb++)
     for (unsigned a = 0; a <= HANNIBAL_N_PLACES; a++)
       for (unsigned b = 0; b <= HANNIBAL_N_PLACES; b++)

@@ -19,15 +19,7 @@ typedef enum
   OVER,
 } Scene;
 
-typedef struct
-{
-  const char *name;
-  Scene       scene;
-  const char *move;
-  const char *because;
-} Refusal;
-
-static const Refusal refusals[] = {
+static const StageRefusal refusals[] = {
   /* What the step wants. */
   { "now-a-turn", START, "card 3", "now a piece is moved or traded, or the turn is passed" },
   { "now-a-turn-no-commit", ROME, "commit legion",
@@ -116,16 +108,16 @@ static const Refusal refusals[] = {
 };
 
 static void
-stage_scene (HannibalPosition *position,
-             Scene             scene)
+put_scene (void *position,
+           int   scene)
 {
-  switch (scene)
+  switch ((Scene) scene)
     {
     case START:
-      stage_start (position, "mirrored");
+      stage_start (position, HANNIBAL_N_SIDES, "mirrored");
       break;
     case ROME:
-      stage_start (position, "mirrored first=rome");
+      stage_start (position, HANNIBAL_N_SIDES, "mirrored first=rome");
       break;
     case AFIELD:
       stage_set (position, "mirrored", "gallia h", "corsica c1", "roma r1");
@@ -146,26 +138,16 @@ stage_scene (HannibalPosition *position,
       stage_play (position, "march citerior gallia");
       break;
     case ANSWERING:
-      stage_scene (position, LAYING);
+      put_scene (position, LAYING);
       stage_play (position, "card 1");
       break;
     case OVER:
-      stage_start (position, "mirrored");
+      stage_start (position, HANNIBAL_N_SIDES, "mirrored");
       stage_play (position, "pass", "pass");
       break;
     default:
       g_assert_not_reached ();
     }
-}
-
-static void
-test_refusal (gconstpointer data)
-{
-  const Refusal   *refusal = data;
-  HannibalPosition position;
-
-  stage_scene (&position, refusal->scene);
-  stage_refuse (&position, refusal->move, refusal->because);
 }
 
 /* Rome's sentence for a route without a fleet needs a scene of its own. */
@@ -190,19 +172,7 @@ test_no_move (void)
     HANNIBAL_TRADE_HANNIBAL | 1 << 8, HANNIBAL_COMMIT_LEGION | 1 << 16,
   };
 
-  for (Scene scene = START; scene <= OVER; scene++)
-    {
-      HannibalPosition position;
-
-      stage_scene (&position, scene);
-      for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-        {
-          HarenaReason reason;
-
-          g_assert_false (harena_check (&hannibal_game, &position, moves[i], &reason));
-          g_assert_cmpstr (reason.sentence, ==, "this is no move of the game");
-        }
-    }
+  stage_assert_no_moves (moves, G_N_ELEMENTS (moves), put_scene, OVER + 1);
 }
 
 int
@@ -211,12 +181,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
-    {
-      g_autofree char *path = g_strconcat ("/hannibal/reasons/", refusals[i].name, NULL);
-
-      g_test_add_data_func (path, &refusals[i], test_refusal);
-    }
+  stage_add_refusals ("/hannibal/reasons", refusals, G_N_ELEMENTS (refusals), put_scene);
   g_test_add_func ("/hannibal/reasons/rome-without-fleet", test_rome_without_fleet);
   g_test_add_func ("/hannibal/reasons/no-move", test_no_move);
 

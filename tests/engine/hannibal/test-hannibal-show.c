@@ -27,7 +27,7 @@ test_start (void)
   HannibalPosition position;
   g_autofree char *text = NULL;
 
-  stage_start (&position, "mirrored");
+  stage_start (&position, HANNIBAL_N_SIDES, "mirrored");
   text = show (&position);
   g_assert_cmpstr (text, ==,
                    "Legions             Carthage    Rome\n"
@@ -140,7 +140,7 @@ test_ends (void)
   stage_play (&position, "card 2");
   assert_shows (&position, "Carthage wins: Rome has no legion left");
 
-  stage_start (&position, "mirrored");
+  stage_start (&position, HANNIBAL_N_SIDES, "mirrored");
   stage_play (&position, "pass", "pass");
   assert_shows (&position, "A draw: both have passed");
 

@@ -16,57 +16,23 @@
 #include "imperium/imperium.h"
 #include "imperium/position.h"
 
-#include <glib.h>
+#include "../staging.h"
 
 void  stage_at                (const char       *where,
                                ImperiumPosition *position,
                                int               seats,
                                ...) G_GNUC_NULL_TERMINATED;
 
-void  stage_play_at           (const char       *where,
-                               ImperiumPosition *position,
-                               ...) G_GNUC_NULL_TERMINATED;
-
-void  stage_refuse_at         (const char             *where,
-                               const ImperiumPosition *position,
-                               const char             *text,
-                               const char             *because);
-
 void  stage_assert_board_at   (const char             *where,
                                const ImperiumPosition *position,
                                ...) G_GNUC_NULL_TERMINATED;
 
-void  stage_assert_points_at  (const char             *where,
-                               const ImperiumPosition *position,
-                               const char             *points);
-
-void  stage_assert_over_at    (const char             *where,
-                               const ImperiumPosition *position,
-                               const char             *ending,
-                               unsigned                winners);
-
 /* A position in which seat 1 is asked; without items the one before the first move. */
 #define stage(position, seats, ...) stage_at (G_STRLOC, position, seats, ##__VA_ARGS__, NULL)
-
-/* Plays the moves, as a person would who types them. */
-#define stage_play(position, ...) stage_play_at (G_STRLOC, position, __VA_ARGS__, NULL)
-
-/* The move is not accepted, for this reason, and nothing changes. */
-#define stage_refuse(position, text, because) stage_refuse_at (G_STRLOC, position, text, because)
 
 /* What lies in some provinces, as in a scene; "asia" alone is an empty one. */
 #define stage_assert_board(position, ...)                                                        \
   stage_assert_board_at (G_STRLOC, position, __VA_ARGS__, NULL)
 
-/* "3 0 12": of all seats, seat 1 first. */
-#define stage_assert_points(position, points) stage_assert_points_at (G_STRLOC, position, points)
-
-/* winners: seat 1 is bit 0. */
-#define stage_assert_over(position, ending, winners)                                             \
-  stage_assert_over_at (G_STRLOC, position, ending, winners)
-
 /* The number of a province, by its word in the record. */
 int   stage_province          (const char *word);
-
-/* All legal moves, sorted bytewise, a semicolon between them. */
-char *stage_list_moves        (const ImperiumPosition *position);

@@ -17,18 +17,10 @@ typedef enum
   N_SCENES,
 } Scene;
 
-typedef struct
-{
-  const char *name;
-  Scene       scene;
-  const char *move;
-  const char *because;
-} Refusal;
-
 #define BREAD_PLACE "“bread” stands before the province that it doubles, which comes first, or " \
                     "last and doubles nothing"
 
-static const Refusal refusals[] = {
+static const StageRefusal refusals[] = {
   /* How many. */
   { "too-few", START, "choose africa syria", "the number of cards is 3, not 2" },
   { "too-many", START, "choose africa syria asia hispania", "the number of cards is 3, not 4" },
@@ -83,10 +75,10 @@ static const Refusal refusals[] = {
 };
 
 static void
-set_scene (ImperiumPosition *position,
-           Scene             scene)
+put_scene (void *position,
+           int   scene)
 {
-  switch (scene)
+  switch ((Scene) scene)
     {
     case ONE_LEFT:
       stage (position, 2, "gallia 1:13");
@@ -113,16 +105,6 @@ set_scene (ImperiumPosition *position,
     }
 }
 
-static void
-test_refused (gconstpointer data)
-{
-  const Refusal   *refusal = data;
-  ImperiumPosition position;
-
-  set_scene (&position, refusal->scene);
-  stage_refuse (&position, refusal->move, refusal->because);
-}
-
 /* Numbers that no text stands for; a program might send them. */
 static void
 test_numbers_that_are_no_move (void)
@@ -137,16 +119,7 @@ test_numbers_that_are_no_move (void)
     15 << 12 | 1 << 8 | 0xff,
   };
 
-  for (int scene = START; scene < N_SCENES; scene++)
-    for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-      {
-        ImperiumPosition position;
-        HarenaReason     reason;
-
-        set_scene (&position, scene);
-        g_assert_false (harena_play (&imperium_game, &position, numbers[i], &reason));
-        g_assert_cmpstr (reason.sentence, ==, "this is no move of the game");
-      }
+  stage_assert_no_moves (numbers, G_N_ELEMENTS (numbers), put_scene, N_SCENES);
 }
 
 /* Whatever can be written is legal, or there is a sentence why not. */
@@ -157,7 +130,7 @@ test_every_choice_has_a_reason (void)
     {
       ImperiumPosition position;
 
-      set_scene (&position, scene);
+      put_scene (&position, scene);
       for (HarenaMove move = 0; move <= UINT16_MAX; move++)
         {
           HarenaReason reason = { .sentence = "" };
@@ -181,7 +154,7 @@ test_count_is_another (void)
     {
       ImperiumPosition position;
 
-      set_scene (&position, scene);
+      put_scene (&position, scene);
       for (HarenaMove move = 0; move <= UINT16_MAX; move++)
         {
           HarenaReason reason = { .sentence = "" };
@@ -212,12 +185,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
-    {
-      g_autofree char *path = g_strconcat ("/imperium/reasons/", refusals[i].name, NULL);
-
-      g_test_add_data_func (path, &refusals[i], test_refused);
-    }
+  stage_add_refusals ("/imperium/reasons", refusals, G_N_ELEMENTS (refusals), put_scene);
   g_test_add_func ("/imperium/reasons/numbers-that-are-no-move", test_numbers_that_are_no_move);
   g_test_add_func ("/imperium/reasons/every-choice-has-a-reason", test_every_choice_has_a_reason);
   g_test_add_func ("/imperium/reasons/count-is-another", test_count_is_another);

@@ -2,150 +2,56 @@
 /* The screen of a battle: when it is on, what it offers, what keys do, and that it is right
  * wherever the game is. */
 
+#include "clash/battle-stage.h"
 #include "clash/by-hand.h"
 
-#include "clash/battle-view.h"
-
-#include "clash/battle-choice.h"
 #include "clash/battle-odds.h"
 #include "clash/clash.h"
 #include "clash/story.h"
 #include "settings.h"
 #include "stage.h"
 
-typedef struct
-{
-  HarenaGameModel *model;
-  HarenaHand       *hand;
-  GtkWidget       *view;
-  GtkWidget       *window;
-} Table;
-
-static HarenaGameModel *
-open_game (const char *name,
-           const char *player)
-{
-  static const char *const names[] = { "Red", "Blue", "Ochre", "Green", "Violet" };
-  const HarenaGame *const games[] = { &clash_game, NULL };
-  g_autoptr (GError)      error = NULL;
-  g_autofree char        *path = g_test_build_filename (G_TEST_DIST, "golden", "clash", name, NULL);
-  HarenaRecord           *record = harena_record_load (games, path, &error);
-  HarenaGameModel        *model;
-
-  g_assert_no_error (error);
-  for (int seat = 1; seat <= record->setup.seats; seat++)
-    harena_record_set_seat (record, seat, names[seat - 1], player);
-  model = harena_game_model_new_from_record (record);
-  return model;
-}
-
-static void
-table_set_up (Table      *table,
-              const char *name,
-              HarenaPace  pace)
-{
-  table->model = open_game (name, HARENA_PERSON);
-  harena_game_model_set_pace (table->model, pace);
-  table->hand = harena_hand_new (table->model);
-  table->view = follow (table->hand, clash_battle_view_new (table->hand), clash_battle_scene.update);
-  table->window = stage_show (table->view, 1280, 800);
-}
-
-static void
-table_tear_down (Table *table)
-{
-  stage_close (table->window);
-  g_assert_finalize_object (table->hand);
-  g_assert_finalize_object (table->model);
-}
-
-static ClashBattleView *
-view_of (Table *table)
-{
-  return CLASH_BATTLE_VIEW (table->view);
-}
-
-static ClashBattleChoice *
-choice_of (Table *table)
-{
-  return CLASH_BATTLE_CHOICE (stage_find (table->view, CLASH_TYPE_BATTLE_CHOICE, NULL));
-}
-
-static int
-count_moves (Table *table,
-             guint  index,
-             int   *step)
-{
-  ClashPosition position;
-  HarenaMove    moves[HARENA_MOVES_MAX];
-
-  harena_game_model_copy_position (table->model, index, &position);
-  *step = position.step;
-  return clash_game.moves (&position, moves);
-}
-
-/* The game goes on from where this is asked, for the nth time. */
-static gboolean
-go_to (Table *table,
-       int    wanted,
-       int    nth)
-{
-  for (guint i = 0; i < harena_game_model_get_n_moves (table->model); i++)
-    {
-      int step;
-
-      if (count_moves (table, i, &step) > 1 && step == wanted && nth-- == 0)
-        {
-          harena_game_model_jump (table->model, i);
-          harena_game_model_continue_here (table->model);
-          stage_settle ();
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
 /* Under way in the present: active. Looked at in the past: not. */
 static void
 test_active (void)
 {
-  Table table;
+  BattleStage table;
   guint index;
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
-  g_assert_false (clash_battle_view_get_active (view_of (&table)));
-  g_assert_true (go_to (&table, CLASH_STEP_LOSE, 0));
-  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_false (clash_battle_view_get_active (battle_stage_view (&table)));
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_LOSE, 0));
+  g_assert_true (clash_battle_view_get_active (battle_stage_view (&table)));
 
   index = harena_game_model_get_cursor (table.model);
   harena_game_model_jump (table.model, index - 1);
-  g_assert_false (clash_battle_view_get_active (view_of (&table)));
+  g_assert_false (clash_battle_view_get_active (battle_stage_view (&table)));
   harena_game_model_return (table.model);
-  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  g_assert_true (clash_battle_view_get_active (battle_stage_view (&table)));
   harena_game_model_jump (table.model, 0);
   harena_game_model_continue_here (table.model);
-  g_assert_false (clash_battle_view_get_active (view_of (&table)));
-  table_tear_down (&table);
+  g_assert_false (clash_battle_view_get_active (battle_stage_view (&table)));
+  battle_stage_tear_down (&table);
 }
 
 /* Opened in the middle of a battle. */
 static void
 test_opened (void)
 {
-  Table table = { .model = open_game ("german-3.harena", HARENA_PERSON) };
+  BattleStage table = { .model = battle_stage_open ("german-3.harena", HARENA_PERSON) };
 
   table.hand = harena_hand_new (table.model);
-  g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_NET, 0));
   table.view = follow (table.hand, clash_battle_view_new (table.hand), clash_battle_scene.update);
-  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  g_assert_true (clash_battle_view_get_active (battle_stage_view (&table)));
   table.window = stage_show (table.view, 900, 600);
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 static void
-check_offers (Table *table)
+check_offers (BattleStage *table)
 {
-  g_autoptr (GArray) offered = clash_battle_choice_get_moves (choice_of (table));
+  g_autoptr (GArray) offered = clash_battle_choice_get_moves (battle_stage_choice (table));
   HarenaMove         moves[HARENA_MOVES_MAX];
   int                n_moves = harena_game_model_list_moves (table->model, moves);
 
@@ -160,15 +66,15 @@ test_offers (void)
 {
   static const int steps[] = { CLASH_STEP_NAME, CLASH_STEP_NET, CLASH_STEP_AGAIN,
                                CLASH_STEP_LOSE };
-  Table            table;
+  BattleStage            table;
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
-      g_assert_true (go_to (&table, steps[i], 0));
+      battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+      g_assert_true (battle_stage_go_to (&table, steps[i], 0));
       g_assert_cmpint (harena_hand_get_asked (table.hand), !=, 0);
       check_offers (&table);
-      table_tear_down (&table);
+      battle_stage_tear_down (&table);
     }
 }
 
@@ -177,12 +83,12 @@ check_key (int   step,
            guint key,
            int   option)
 {
-  Table      table;
+  BattleStage      table;
   HarenaMove moves[HARENA_MOVES_MAX];
   guint      index;
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
-  g_assert_true (go_to (&table, step, 0));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (battle_stage_go_to (&table, step, 0));
   index = harena_game_model_get_cursor (table.model);
   harena_game_model_list_moves (table.model, moves);
   g_assert_false (stage_press (table.window, GDK_KEY_q, 0));
@@ -191,7 +97,7 @@ check_key (int   step,
   g_assert_cmpuint (harena_game_model_get_present (table.model), ==, index + 1);
   g_assert_cmpuint (g_array_index (harena_game_model_get_record (table.model)->moves, HarenaMove,
                                    index), ==, moves[option]);
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 static void
@@ -209,7 +115,7 @@ test_keys (void)
 static void
 test_odds (void)
 {
-  g_autoptr (HarenaGameModel) model = open_game ("international-3.harena", HARENA_PERSON);
+  g_autoptr (HarenaGameModel) model = battle_stage_open ("international-3.harena", HARENA_PERSON);
   ClashOdds                  *odds = g_new0 (ClashOdds, 1);
   HarenaMove                  moves[HARENA_MOVES_MAX];
   ClashPosition               position;
@@ -245,18 +151,18 @@ test_odds (void)
 static void
 test_odds_hidden (void)
 {
-  Table      table;
+  BattleStage      table;
   GSettings *settings = harena_settings_get_default ();
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
-  g_assert_true (go_to (&table, CLASH_STEP_AGAIN, 0));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_AGAIN, 0));
   g_assert_nonnull (stage_find (table.view, g_type_from_name ("ClashBattleBar"), NULL));
   g_settings_set_boolean (settings, "show-odds", FALSE);
   stage_settle ();
   g_assert_null (stage_find (table.view, g_type_from_name ("ClashBattleBar"), NULL));
   check_offers (&table);
   g_settings_reset (settings, "show-odds");
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 /* From any position to any other, wide or narrow. */
@@ -264,21 +170,21 @@ static void
 check_update (int width,
               int height)
 {
-  Table table;
+  BattleStage table;
   guint n_moves;
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
   gtk_window_set_default_size (GTK_WINDOW (table.window), width, height);
   stage_settle ();
   n_moves = harena_game_model_get_n_moves (table.model);
   for (guint i = 0; i < n_moves; i++)
     {
       harena_game_model_jump (table.model, (i * 157) % n_moves);
-      g_assert_false (clash_battle_view_get_active (view_of (&table)));
+      g_assert_false (clash_battle_view_get_active (battle_stage_view (&table)));
       while (g_main_context_pending (NULL))
         g_main_context_iteration (NULL, FALSE);
     }
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 static void
@@ -292,21 +198,21 @@ test_update (void)
 static void
 test_skip (void)
 {
-  Table table;
+  BattleStage table;
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
-  g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_NET, 0));
   g_assert_true (stage_press (table.window, GDK_KEY_1, 0));
   g_assert_cmpint (harena_game_model_get_asked (table.model), ==, 0);
-  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  g_assert_true (clash_battle_view_get_active (battle_stage_view (&table)));
   for (int i = 0; i < 200 && harena_hand_get_asked (table.hand) == 0; i++)
     {
       g_assert_true (stage_press (table.window, GDK_KEY_space, 0)
-                     || !clash_battle_view_get_active (view_of (&table)));
+                     || !clash_battle_view_get_active (battle_stage_view (&table)));
       g_main_context_iteration (NULL, FALSE);
     }
   stage_wait_until (harena_hand_get_asked (table.hand) != 0);
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 static GtkWidget *
@@ -325,18 +231,18 @@ find_menu_button (GtkWidget *widget)
 static void
 test_menu_keys (void)
 {
-  Table             table;
+  BattleStage             table;
   g_autoptr (GMenu) menu = g_menu_new ();
   guint             present;
 
   g_menu_append (menu, "Quit", "app.quit");
-  table_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
-  g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_NET, 0));
   present = harena_game_model_get_present (table.model);
-  clash_battle_view_set_menu (view_of (&table), G_MENU_MODEL (menu));
+  clash_battle_view_set_menu (battle_stage_view (&table), G_MENU_MODEL (menu));
   for (int popped = 1; popped >= 0; popped--)
     {
-      GtkWidget *button = find_menu_button (GTK_WIDGET (view_of (&table)));
+      GtkWidget *button = find_menu_button (GTK_WIDGET (battle_stage_view (&table)));
 
       if (popped)
         gtk_menu_button_popup (GTK_MENU_BUTTON (button));
@@ -346,19 +252,19 @@ test_menu_keys (void)
       g_assert_cmpint (stage_press (table.window, GDK_KEY_1, 0), ==, !popped);
       g_assert_cmpuint (harena_game_model_get_present (table.model), ==, present + !popped);
     }
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 /* Where the nth choice of a loss ends its battle. */
 static gboolean
-go_to_last_loss (Table *table)
+go_to_last_loss (BattleStage *table)
 {
   for (guint i = 0; i < harena_game_model_get_n_moves (table->model); i++)
     {
       ClashStory story;
       int        step;
 
-      if (count_moves (table, i, &step) > 1 && step == CLASH_STEP_LOSE
+      if (battle_stage_count_moves (table, i, &step) > 1 && step == CLASH_STEP_LOSE
           && clash_story_find (table->model, i + 1, &story) && story.over)
         {
           harena_game_model_jump (table->model, i);
@@ -375,18 +281,18 @@ static void
 check_result (HarenaPace pace,
               gboolean   stays)
 {
-  Table table;
+  BattleStage table;
 
-  table_set_up (&table, "german-3.harena", pace);
+  battle_stage_set_up (&table, "german-3.harena", pace);
   g_assert_true (go_to_last_loss (&table));
-  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  g_assert_true (clash_battle_view_get_active (battle_stage_view (&table)));
   g_assert_true (stage_press (table.window, GDK_KEY_1, 0));
-  g_assert_cmpint (clash_battle_view_get_active (view_of (&table)), ==, stays);
-  clash_battle_view_skip (view_of (&table));
-  g_assert_false (clash_battle_view_get_active (view_of (&table)));
+  g_assert_cmpint (clash_battle_view_get_active (battle_stage_view (&table)), ==, stays);
+  clash_battle_view_skip (battle_stage_view (&table));
+  g_assert_false (clash_battle_view_get_active (battle_stage_view (&table)));
   stage_settle ();
   g_assert_cmpint (harena_game_model_get_asked (table.model), !=, 0);
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 static void
@@ -401,29 +307,29 @@ test_result (void)
 static void
 test_undo (void)
 {
-  Table table;
+  BattleStage table;
   guint index;
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
-  g_assert_true (go_to (&table, CLASH_STEP_AGAIN, 0));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_AGAIN, 0));
   index = harena_game_model_get_present (table.model);
   g_assert_true (stage_press (table.window, GDK_KEY_k, 0));
   harena_game_model_undo (table.model);
   stage_settle ();
   g_assert_cmpuint (harena_game_model_get_present (table.model), ==, index);
-  g_assert_true (clash_battle_view_get_active (view_of (&table)));
+  g_assert_true (clash_battle_view_get_active (battle_stage_view (&table)));
   check_offers (&table);
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 /* It goes while dice fall, and lets the model go on. */
 static void
 test_closed (void)
 {
-  Table table;
+  BattleStage table;
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
-  g_assert_true (go_to (&table, CLASH_STEP_NET, 0));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_SLOW);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_NET, 0));
   g_assert_true (stage_press (table.window, GDK_KEY_1, 0));
   stage_close (table.window);
   harena_game_model_set_pace (table.model, HARENA_PACE_INSTANT);
@@ -442,7 +348,7 @@ never_active_cb (void)
 static void
 test_instant (void)
 {
-  Table table = { .model = open_game ("german-3.harena", "random") };
+  BattleStage table = { .model = battle_stage_open ("german-3.harena", "random") };
   guint present;
 
   harena_game_model_jump (table.model, 56);
@@ -463,11 +369,11 @@ test_instant (void)
 static void
 test_focus (void)
 {
-  Table      table;
+  BattleStage      table;
   GtkWidget *option;
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
-  g_assert_true (go_to (&table, CLASH_STEP_LOSE, 0));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_LOSE, 0));
   gtk_widget_grab_focus (table.view);
   g_assert_true (gtk_widget_is_focus (table.view));
   option = stage_find (table.view, g_type_from_name ("ClashBattleOption"), NULL);
@@ -476,30 +382,30 @@ test_focus (void)
   g_assert_true (gtk_widget_is_focus (option));
   g_signal_emit_by_name (option, "clicked");
   g_assert_true (gtk_widget_is_focus (table.view));
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 /* What happens can be heard. */
 static void
 test_roles (void)
 {
-  Table      table;
+  BattleStage      table;
   GtkWidget *status = NULL;
 
-  table_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
-  g_assert_true (go_to (&table, CLASH_STEP_LOSE, 0));
+  battle_stage_set_up (&table, "german-3.harena", HARENA_PACE_NORMAL);
+  g_assert_true (battle_stage_go_to (&table, CLASH_STEP_LOSE, 0));
   gtk_test_accessible_assert_role (table.view, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_test_accessible_assert_role (stage_find (table.view, g_type_from_name ("ClashBattleOption"), NULL),
                                    GTK_ACCESSIBLE_ROLE_BUTTON);
   for (GtkWidget *label = gtk_widget_get_last_child (
-         gtk_widget_get_next_sibling (stage_find (GTK_WIDGET (choice_of (&table)),
+         gtk_widget_get_next_sibling (stage_find (GTK_WIDGET (battle_stage_choice (&table)),
                                                   g_type_from_name ("HarenaCrest"), NULL)));
        label != NULL; label = gtk_widget_get_prev_sibling (label))
     if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (label)) == GTK_ACCESSIBLE_ROLE_STATUS)
       status = label;
   g_assert_nonnull (status);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), !=, "");
-  table_tear_down (&table);
+  battle_stage_tear_down (&table);
 }
 
 int

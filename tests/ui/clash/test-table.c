@@ -253,6 +253,8 @@ test_hint (void)
 {
   Stage            stage;
   GtkLabel        *help;
+  const char      *other;
+  HarenaWalk       walk;
   g_autofree char *hint = NULL;
   g_autofree char *refusal = NULL;
 
@@ -280,9 +282,17 @@ test_hint (void)
   g_assert_cmpstr (gtk_label_get_text (help), ==, refusal);
   g_assert_true (is_said (help));
 
-  g_assert_true (press_cell (stage.table->hand, clash_read_cell ("b2")));
+  /* It goes when another team is in hand than it speaks of, and is back with that one. */
+  harena_view_walk (harena_hand_get_view (stage.table->hand),
+                    harena_game_model_get_hints (stage.model)->hints[0].move, &walk);
+  other = walk.targets[0] == HARENA_SPACE (clash_read_cell ("b2")) ? "e1" : "b2";
+  g_assert_true (press_cell (stage.table->hand, clash_read_cell (other)));
+  g_assert_false (is_said (help));
+  g_assert_true (harena_hand_back (stage.table->hand));
   g_assert_cmpstr (gtk_label_get_text (help), ==, hint);
-  g_assert_true (press_cell (stage.table->hand, clash_read_cell ("b3")));
+  g_assert_true (harena_hand_press (stage.table->hand, walk.targets[0]));
+  g_assert_cmpstr (gtk_label_get_text (help), ==, hint);
+  g_assert_true (harena_hand_press (stage.table->hand, walk.targets[1]));
   g_assert_false (is_said (help));
   g_assert_cmpstr (gtk_label_get_text (help), !=, hint);
   leave (&stage);

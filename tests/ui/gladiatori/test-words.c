@@ -5,7 +5,9 @@
 #include "face.h"
 #include "gladiatori/attack-sums.h"
 #include "gladiatori/gladiatori.h"
+#include "gladiatori/move.h"
 #include "gladiatori/position.h"
+#include "gladiatori/ways.h"
 #include "ui.h"
 
 #include <string.h>
@@ -92,6 +94,56 @@ check_way (Table *table,
     }
 }
 
+/* G18: what a way stands for are legal moves, which end where it says; and nothing else is pressed
+ * like it. */
+static void
+check_far (const HarenaView *view,
+           HarenaMove        way)
+{
+  GladPosition position;
+  HarenaMove   moves[HARENA_WALK_MAX];
+  HarenaReason reason;
+  HarenaWalk   walk;
+  int          seat = glad_asked (view->position)->seat;
+  int          n = view->face->unfold (view, way, moves);
+
+  memcpy (&position, view->position, sizeof position);
+  g_assert_cmpint (n, >, 1);
+  g_assert_cmpint (n, ==, glad_way_price (view, glad_a (way), glad_b (way)));
+  for (int i = 0; i < n; i++)
+    if (!harena_play (view->game, &position, moves[i], &reason))
+      g_error ("A way leads over a move that is not legal");
+  g_assert_cmpint (position.seats[seat].cell, ==, glad_a (way));
+  g_assert_cmpint (position.seats[seat].facing, ==, glad_b (way));
+  harena_view_walk (view, way, &walk);
+  for (int i = 0; i < view->n_moves; i++)
+    {
+      HarenaWalk other;
+
+      harena_view_walk (view, view->moves[i], &other);
+      g_assert_false (other.n_targets == walk.n_targets && harena_walk_goes_on (&other, &walk));
+    }
+}
+
+static void
+check_ways (HarenaView *view)
+{
+  int n_far = view->n_ways;
+
+  for (int i = 0; i < n_far; i++)
+    {
+      HarenaView held = *view;
+      HarenaWalk walk;
+
+      check_far (view, view->ways[i]);
+      harena_view_walk (view, view->ways[i], &walk);
+      harena_picks_add (&held.picks, walk.targets[0]);
+      harena_view_narrow (&held);
+      for (int j = 0; j < held.n_ways; j++)
+        check_far (&held, held.ways[j]);
+    }
+}
+
 static void
 check_question (HarenaView *view)
 {
@@ -173,6 +225,7 @@ check_position (Table             *table,
       check_way (table, i);
     }
   check_cards (view);
+  check_ways (view);
   check_attack (view);
   for (int space = 0; thorough && space < view->face->board->n_spaces; space++)
     {
