@@ -340,8 +340,10 @@ harena_card_table_measure (GtkWidget      *widget,
       *natural = narrow * self->n_cards;
       return;
     }
-  /* Narrower they need more rows, and wider they grow: the row of small ones is the lowest. */
-  layout = lay_out (self, for_size < 0 ? narrow * self->n_cards : for_size);
+  /* Narrower they need more rows, and wider they grow: the row of small ones is the lowest, even if
+   * they are so many that there is no width for it. */
+  layout = for_size < 0 ? (Layout) { .height = self->cards->height_narrow, .n_rows = 1 }
+                        : lay_out (self, for_size);
   *minimum = *natural = layout.n_rows * (layout.height + GAP) + GAP + RAISED;
 }
 
