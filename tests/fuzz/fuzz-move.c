@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The reader of moves: in any position, any text is refused with a reason, or is a move that is
- * written the same way; and what is refused changes nothing.
+/* The readers of moves: in any position of any game, any text is refused with a reason, or is a move
+ * that is written the same way; and what is refused changes nothing.
  *
  * An input begins with HEAD bytes that say which position, and goes on with lines of text. */
 
 #include "fuzz.h"
 
-#include "clash/clash.h"
+#include "games.h"
 
 #include <glib.h>
 #include <string.h>
 
 enum
 {
-  HEAD_SEATS,
+  HEAD_SEATS, /* the upper half says which game */
   HEAD_OPTIONS,
   HEAD_MOVES, /* two bytes: how many moves are played before */
   HEAD_SEED = HEAD_MOVES + 2,
@@ -21,24 +21,37 @@ enum
   MOVES_BEFORE_MAX = 600,
 };
 
-static void
-begin (void          *position,
-       const uint8_t *head)
+static const HarenaGame *
+game_of (const uint8_t *head)
 {
-  const HarenaGame *game = &clash_game;
-  HarenaSetup       setup = { 0 };
-  HarenaRandom      random;
-  HarenaMove        list[HARENA_MOVES_MAX];
-  int               n_moves = (head[HEAD_MOVES] | head[HEAD_MOVES + 1] << 8) % MOVES_BEFORE_MAX;
+  int n_games = 0;
 
-  setup.seats = game->seats_min + head[HEAD_SEATS] % (game->seats_max - game->seats_min + 1);
+  while (harena_games[n_games] != NULL)
+    n_games++;
+  return harena_games[(head[HEAD_SEATS] >> 4) % n_games];
+}
+
+/* FALSE if the game is not played like that. */
+static bool
+begin (const HarenaGame *game,
+       void             *position,
+       const uint8_t    *head)
+{
+  HarenaSetup  setup = { 0 };
+  HarenaRandom random;
+  HarenaMove   list[HARENA_MOVES_MAX];
+  int          n_moves = (head[HEAD_MOVES] | head[HEAD_MOVES + 1] << 8) % MOVES_BEFORE_MAX;
+
+  setup.seats = game->seats_min + (head[HEAD_SEATS] & 15) % (game->seats_max - game->seats_min + 1);
   for (int i = 0; i < game->n_options; i++)
     setup.options[i] = (head[HEAD_OPTIONS] >> i) % harena_option_n_values (&game->options[i]);
-  g_assert (game->start (position, &setup, NULL));
+  if (!game->start (position, &setup, NULL))
+    return false;
 
   harena_random_seed (&random, head[HEAD_SEED]);
   for (; n_moves > 0 && game->turn (position) != HARENA_NOBODY; n_moves--)
     game->play (position, list[harena_random_below (&random, game->moves (position, list))]);
+  return true;
 }
 
 static void
@@ -53,13 +66,13 @@ check_reason (const HarenaReason *reason)
 
 /* Plays the move if it is legal. */
 static void
-check_move (void       *position,
-            HarenaMove  move)
+check_move (const HarenaGame *game,
+            void             *position,
+            HarenaMove        move)
 {
-  const HarenaGame *game = &clash_game;
-  g_autofree void  *before = g_memdup2 (position, game->position_size);
-  HarenaReason      reason = { .sentence = "" };
-  gboolean          legal = harena_check (game, position, move, &reason);
+  g_autofree void *before = g_memdup2 (position, game->position_size);
+  HarenaReason     reason = { .sentence = "" };
+  gboolean         legal = harena_check (game, position, move, &reason);
 
   g_assert (memcmp (position, before, game->position_size) == 0);
   if (legal)
@@ -74,45 +87,49 @@ check_move (void       *position,
 }
 
 static void
-check_line (void       *position,
-            const char *line)
+check_line (const HarenaGame *game,
+            void             *position,
+            const char       *line)
 {
-  const HarenaGame *game = &clash_game;
-  g_autofree char  *again = g_malloc (HARENA_MOVE_TEXT_MAX);
-  HarenaReason      reason = { .sentence = "" };
-  HarenaMove        move;
-  HarenaMove        number = 0;
+  g_autofree char *again = g_malloc (HARENA_MOVE_TEXT_MAX);
+  HarenaReason     reason = { .sentence = "" };
+  HarenaMove       move;
+  HarenaMove       number = 0;
 
   if (game->read_move (position, line, &move, &reason))
     {
       game->write_move (position, move, HARENA_SEES_ALL, again);
       g_assert_cmpstr (line, ==, again);
-      check_move (position, move);
+      check_move (game, position, move);
     }
   else
     check_reason (&reason);
 
   /* The rules are asked about numbers too that no text can stand for. */
   memcpy (&number, line, MIN (strlen (line), sizeof number));
-  check_move (position, number);
+  check_move (game, position, number);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
-  g_autofree void *position = g_malloc0 (clash_game.position_size);
-  g_autofree char *text = NULL;
-  g_auto (GStrv)   lines = NULL;
+  const HarenaGame *game;
+  g_autofree void  *position = NULL;
+  g_autofree char  *text = NULL;
+  g_auto (GStrv)    lines = NULL;
 
   if (size < HEAD)
     return 0;
 
-  begin (position, data);
+  game = game_of (data);
+  position = g_malloc0 (game->position_size);
+  if (!begin (game, position, data))
+    return 0;
   text = g_strndup ((const char *) data + HEAD, size - HEAD);
   lines = g_strsplit (text, "\n", 256);
   for (int i = 0; lines[i] != NULL; i++)
-    check_line (position, lines[i]);
+    check_line (game, position, lines[i]);
 
   return 0;
 }

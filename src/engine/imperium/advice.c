@@ -16,7 +16,7 @@ settled (const void *data)
 }
 
 const HarenaStrategy imperium_strategy = {
-  .efforts = { { 0, 1.50f }, { 0, 0.35f }, { 0, 0 }, { 150, 0 }, { 10000, 0 } },
+  .efforts = { { 0, 1.50f }, { 0, 0.35f }, { 0, 0 }, { 150, 0 }, { 60000, 0 } },
   .exploration = 0.8f,
   .caution = 0.3f,
   .points_share = 0,

@@ -51,7 +51,7 @@ draw_pill (cairo_t          *cr,
   cairo_set_line_width (cr, MAX (1.4, pens->w * 0.6) * pens->under);
   gdk_cairo_set_source_rgba (cr, &pens->ink);
   cairo_stroke (cr);
-  circus_paint_text (cr, text, 0, 0, height * 0.72, TRUE, &pens->ink);
+  harena_brush_text_about (cr, text, 0, 0, height * 0.72, TRUE, &pens->ink);
 }
 
 static void

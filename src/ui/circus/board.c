@@ -39,12 +39,6 @@ circus_board_is_flat (void)
   return stands_on_end;
 }
 
-static const CircusPosition *
-position_of (const HarenaView *view)
-{
-  return view->position;
-}
-
 /* M9: the chariot whose turn comes after the present one; -1 if there is none. */
 static int
 next_chariot (const CircusPosition *position)
@@ -63,7 +57,7 @@ fill (const HarenaView *view,
       int               space,
       HarenaContent    *content)
 {
-  const CircusPosition *position = position_of (view);
+  const CircusPosition *position = circus_position (view);
   int                   chariot = circus_chariot_at (position, space);
   CircusFigure          figure;
 
@@ -89,7 +83,7 @@ static gboolean
 is_mover (const HarenaView *view,
           int               space)
 {
-  const CircusPosition *position = position_of (view);
+  const CircusPosition *position = circus_position (view);
   int                   chariot = circus_chariot_on_turn (position);
 
   return chariot >= 0 && position->hexes[chariot] == space;
@@ -182,7 +176,7 @@ draw_above (GtkSnapshot             *snapshot,
   HarenaMove move;
 
   if (state->motion == NULL && circus_move_in_sight (view, &move))
-    draw_way (cr, geometry, position_of (view), move);
+    draw_way (cr, geometry, circus_position (view), move);
   circus_scroll_map_draw (cr, geometry, view);
   cairo_destroy (cr);
 }
@@ -214,7 +208,7 @@ draw_label (cairo_t              *cr,
         cairo_stroke (cr);
       cairo_new_path (cr);
     }
-  circus_paint_text (cr, text, at.x, at.y, size, boxed, &ink);
+  harena_brush_text_about (cr, text, at.x, at.y, size, boxed, &ink);
 }
 
 /* In high contrast the picture gives way to lines. */
@@ -281,7 +275,7 @@ draw_ground (cairo_t              *cr,
 static int
 look_at (const HarenaView *view)
 {
-  const CircusPosition *position = position_of (view);
+  const CircusPosition *position = circus_position (view);
   int                   chariot = circus_chariot_on_turn (position);
 
   if (chariot < 0)

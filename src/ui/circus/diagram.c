@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A part of the track as large as there is room for, and cards below it. */
 
-#include "circus/diagram.h"
+#include "circus/book.h"
 
 #include "board/marks.h"
 #include "circus/picture.h"

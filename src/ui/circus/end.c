@@ -8,6 +8,7 @@
 #include "circus/race.h"
 #include "circus/names.h"
 #include "widgets/art.h"
+#include "widgets/brush.h"
 #include "widgets/look.h"
 #include "words.h"
 
@@ -92,8 +93,8 @@ draw_step (cairo_t          *cr,
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_stroke (cr);
   g_snprintf (text, sizeof text, "%d", place);
-  circus_paint_text (cr, text, x + width / 2, top + tall * 0.36, tall * 0.4, TRUE, &red);
-  circus_paint_text (cr, words, x + width / 2, height - 14, 12, TRUE, &ink);
+  harena_brush_text_about (cr, text, x + width / 2, top + tall * 0.36, tall * 0.4, TRUE, &red);
+  harena_brush_text_about (cr, words, x + width / 2, height - 14, 12, TRUE, &ink);
   harena_art_draw (cr, "circus/chariot", x + width / 2, top - EDGE - size * 0.36, size, &own);
   cairo_new_path (cr);
   cairo_arc (cr, x + width / 2, top - EDGE - size * 0.8 - CREST / 2.0, CREST / 2.0, 0, 2 * G_PI);
@@ -149,7 +150,8 @@ update_podium (GtkWidget *podium)
 static GtkWidget *
 new_podium (HarenaHand *hand)
 {
-  GtkWidget *area = circus_area_new (GTK_ACCESSIBLE_ROLE_IMG, WIDTH, HEIGHT, draw_cb, hand, NULL);
+  GtkWidget *area = harena_brush_area_new (GTK_ACCESSIBLE_ROLE_IMG, WIDTH, HEIGHT, draw_cb, hand,
+                                           NULL);
 
   g_object_set_data_full (G_OBJECT (area), "hand", g_object_ref (hand), g_object_unref);
   gtk_widget_set_hexpand (area, TRUE);

@@ -8,7 +8,6 @@
 #include "circus/board.h"
 #include "circus/book.h"
 #include "circus/card.h"
-#include "circus/diagram.h"
 #include "circus/end.h"
 #include "circus/lesson.h"
 #include "circus/parts.h"

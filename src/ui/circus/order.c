@@ -9,6 +9,7 @@
 #include "circus/way.h"
 #include "circus/names.h"
 #include "widgets/art.h"
+#include "widgets/brush.h"
 #include "widgets/look.h"
 #include "words.h"
 
@@ -253,10 +254,10 @@ add_items (Order *self)
 {
   for (int i = 0; i < CIRCUS_CHARIOTS_MAX; i++)
     {
-      GtkWidget *item = circus_area_new (GTK_ACCESSIBLE_ROLE_LIST_ITEM,
-                                         self->narrow ? STEP_NARROW : STEP,
-                                         self->narrow ? HEIGHT_NARROW : HEIGHT, draw_cb,
-                                         GINT_TO_POINTER (self->narrow), NULL);
+      GtkWidget *item = harena_brush_area_new (GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+                                               self->narrow ? STEP_NARROW : STEP,
+                                               self->narrow ? HEIGHT_NARROW : HEIGHT, draw_cb,
+                                               GINT_TO_POINTER (self->narrow), NULL);
 
       gtk_grid_attach (GTK_GRID (self->grid), item, self->narrow ? i : i % IN_ROW,
                        self->narrow ? 0 : 3 * (i / IN_ROW), 1, 1);

@@ -61,24 +61,6 @@ void circus_figure_of     (const CircusPosition *position,
                            int                   colour,
                            CircusFigure         *figure);
 
-/* Text about a point in the type of the desktop. */
-void circus_paint_text    (cairo_t       *cr,
-                           const char    *text,
-                           double         x,
-                           double         y,
-                           double         size,
-                           gboolean       bold,
-                           const GdkRGBA *colour);
-
-/* An area that is painted anew with every change of the look; role: GTK_ACCESSIBLE_ROLE_IMG … free:
- * of the data, or NULL. */
-GtkWidget *circus_area_new (GtkAccessibleRole      role,
-                            int                    width,
-                            int                    height,
-                            GtkDrawingAreaDrawFunc draw,
-                            gpointer               data,
-                            GDestroyNotify         free);
-
 /* M10: what tells the lap of a chariot in this stage. */
 CircusEgg  circus_egg_of    (int stage);
 

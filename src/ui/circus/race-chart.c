@@ -7,6 +7,7 @@
 #include "circus/paint.h"
 #include "circus/race.h"
 #include "circus/names.h"
+#include "widgets/brush.h"
 #include "widgets/look.h"
 #include "words.h"
 
@@ -77,12 +78,13 @@ draw_axes (cairo_t       *cr,
       gdk_cairo_set_source_rgba (cr, &faint);
       cairo_stroke (cr);
       g_snprintf (text, sizeof text, "%d", steps);
-      circus_paint_text (cr, text, LEFT - 16, y, 11, FALSE, colour);
+      harena_brush_text_about (cr, text, LEFT - 16, y, 11, FALSE, colour);
     }
   for (guint at = 0; at <= plot->race->n_rounds; at += every)
     {
       g_snprintf (text, sizeof text, "%u", at);
-      circus_paint_text (cr, text, x_of (plot, at), plot->height - BOTTOM / 2, 11, FALSE, colour);
+      harena_brush_text_about (cr, text, x_of (plot, at), plot->height - BOTTOM / 2, 11, FALSE,
+                               colour);
     }
 }
 
@@ -171,7 +173,8 @@ circus_race_chart_update (GtkWidget *chart)
 GtkWidget *
 circus_race_chart_new (HarenaHand *hand)
 {
-  GtkWidget *area = circus_area_new (GTK_ACCESSIBLE_ROLE_IMG, WIDTH, HEIGHT, draw_cb, hand, NULL);
+  GtkWidget *area = harena_brush_area_new (GTK_ACCESSIBLE_ROLE_IMG, WIDTH, HEIGHT, draw_cb, hand,
+                                           NULL);
 
   g_object_set_data_full (G_OBJECT (area), "hand", g_object_ref (hand), g_object_unref);
   gtk_widget_set_vexpand (area, TRUE);

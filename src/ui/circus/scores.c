@@ -10,6 +10,7 @@
 #include "circus/way.h"
 #include "circus/names.h"
 #include "widgets/art.h"
+#include "widgets/brush.h"
 #include "widgets/look.h"
 #include "words.h"
 
@@ -86,8 +87,8 @@ draw_steps_cb (GtkDrawingArea *area,
           continue;
         }
       g_snprintf (text, sizeof text, "%d", cell->steps[i]);
-      circus_paint_text (cr, cell->steps[i] < 0 ? "–" : text, x, height / 2.0, 13,
-                         cell->leader == i, &colour);
+      harena_brush_text_about (cr, cell->steps[i] < 0 ? "–" : text, x, height / 2.0, 13,
+                               cell->leader == i, &colour);
       circus_paint_egg (cr, x + 9, height / 2.0 - 9, EGG, cell->eggs[i]);
       if (cell->leader == i)
         {
@@ -101,15 +102,15 @@ draw_steps_cb (GtkDrawingArea *area,
 static GtkWidget *
 new_cards (void)
 {
-  return circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, CIRCUS_CARDS * CARD_STEP, HEIGHT,
-                          draw_cards_cb, NULL, NULL);
+  return harena_brush_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, CIRCUS_CARDS * CARD_STEP, HEIGHT,
+                                draw_cards_cb, NULL, NULL);
 }
 
 static GtkWidget *
 new_steps (void)
 {
-  return circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, CIRCUS_TEAM * STEPS, HEIGHT,
-                          draw_steps_cb, NULL, NULL);
+  return harena_brush_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, CIRCUS_TEAM * STEPS, HEIGHT,
+                                draw_steps_cb, NULL, NULL);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "circus/layout.h"
 #include "circus/paint.h"
+#include "widgets/brush.h"
 #include "widgets/look.h"
 
 enum
@@ -71,8 +72,8 @@ circus_thumbnail_new (const void *position,
 {
   const CircusPosition *race = position;
   Picture              *picture = g_new0 (Picture, 1);
-  GtkWidget            *area = circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, WIDTH, HEIGHT,
-                                                draw_cb, picture, g_free);
+  GtkWidget            *area = harena_brush_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, WIDTH,
+                                                       HEIGHT, draw_cb, picture, g_free);
 
   for (int chariot = 0; chariot < CIRCUS_CHARIOTS_MAX; chariot++)
     {

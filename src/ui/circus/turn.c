@@ -10,6 +10,7 @@
 #include "circus/way.h"
 #include "circus/names.h"
 #include "widgets/art.h"
+#include "widgets/brush.h"
 #include "widgets/crest.h"
 #include "widgets/look.h"
 #include "words.h"
@@ -139,9 +140,9 @@ create_children (HarenaHand *hand,
   self->hand = g_object_ref (hand);
   self->narrow = narrow;
   self->title = new_label ("heading", FALSE);
-  self->picture = circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   narrow ? CHARIOT_NARROW : CHARIOT, narrow ? CHARIOT_NARROW : 60,
-                                   draw_chariot_cb, self, NULL);
+  self->picture = harena_brush_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                         narrow ? CHARIOT_NARROW : CHARIOT,
+                                         narrow ? CHARIOT_NARROW : 60, draw_chariot_cb, self, NULL);
   self->cards = circus_card_stack_new (hand);
   return self;
 }
@@ -158,7 +159,8 @@ create_wide (HarenaHand *hand)
   GtkWidget *keys = new_label ("dim-label", TRUE);
 
   self->crest = harena_crest_new (0, 36);
-  self->egg = circus_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, EGG, EGG, draw_egg_cb, self, NULL);
+  self->egg = harena_brush_area_new (GTK_ACCESSIBLE_ROLE_PRESENTATION, EGG, EGG, draw_egg_cb, self,
+                                     NULL);
   self->lap = new_label ("dim-label", TRUE);
   self->kept = new_label ("dim-label", TRUE);
   g_object_set_data_full (G_OBJECT (frame), "turn", self, (GDestroyNotify) free_turn);

@@ -71,6 +71,7 @@ provinces_new (HarenaHand *hand)
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  gtk_widget_set_margin_top (grid, 8);
   gtk_widget_set_margin_start (grid, 16);
   gtk_widget_set_margin_end (grid, 16);
   gtk_widget_set_margin_bottom (grid, 12);

@@ -3,6 +3,8 @@
 
 #include "widgets/brush.h"
 
+#include "widgets/look.h"
+
 /* Says how wide it is. */
 static double
 set_font (cairo_t    *cr,
@@ -108,4 +110,48 @@ harena_brush_paragraph (cairo_t    *cr,
   pango_cairo_show_layout (cr, layout);
   pango_font_description_free (font);
   g_object_unref (layout);
+}
+
+void
+harena_brush_text_about (cairo_t       *cr,
+                         const char    *text,
+                         double         x,
+                         double         y,
+                         double         size,
+                         gboolean       bold,
+                         const GdkRGBA *colour)
+{
+  g_autoptr (PangoLayout)          layout = pango_cairo_create_layout (cr);
+  g_autoptr (PangoFontDescription) font = NULL;
+  g_autofree char                 *family = NULL;
+  PangoRectangle                   box;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &family, NULL);
+  font = pango_font_description_from_string (family);
+  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_extents (layout, NULL, &box);
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_move_to (cr, x - (double) box.width / PANGO_SCALE / 2,
+                 y - (double) box.height / PANGO_SCALE / 2);
+  pango_cairo_show_layout (cr, layout);
+}
+
+GtkWidget *
+harena_brush_area_new (GtkAccessibleRole      role,
+                       int                    width,
+                       int                    height,
+                       GtkDrawingAreaDrawFunc draw,
+                       gpointer               data,
+                       GDestroyNotify         free)
+{
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", role,
+                                  "content-width", width, "content-height", height, NULL);
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw, data, free);
+  g_signal_connect_object (harena_look_get_default (), "changed",
+                           G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
+  return area;
 }

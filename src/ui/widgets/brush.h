@@ -53,3 +53,21 @@ void harena_brush_rounded     (cairo_t *cr,
                                double   width,
                                double   height,
                                double   radius);
+
+/* In the type of the desktop, with its middle at the point. */
+void harena_brush_text_about  (cairo_t       *cr,
+                               const char    *text,
+                               double         x,
+                               double         y,
+                               double         size,
+                               gboolean       bold,
+                               const GdkRGBA *colour);
+
+/* What is painted anew with every change of the look; role: GTK_ACCESSIBLE_ROLE_IMG … free: of the
+ * data, or NULL. */
+GtkWidget *harena_brush_area_new (GtkAccessibleRole      role,
+                                  int                    width,
+                                  int                    height,
+                                  GtkDrawingAreaDrawFunc draw,
+                                  gpointer               data,
+                                  GDestroyNotify         free);

@@ -12,6 +12,8 @@
 
 #include <math.h>
 
+#define LEAST 0.75 /* how small cards may become so that they fit in one row */
+
 enum
 {
   GAP = 8,
@@ -292,9 +294,17 @@ lay_out (HarenaCardTable *self,
          int              width)
 {
   gboolean narrow = harena_type_room (width) < NARROW;
+  int      fitting = (width - GAP) / MAX (self->n_cards, 1) - GAP;
   Layout   layout = { .height = narrow ? self->cards->height_narrow : self->cards->height };
 
   layout.width = round (layout.height / self->cards->shape);
+  /* One row of cards that are a little smaller leaves the board more room than two. */
+  if (!narrow && fitting < layout.width && fitting * self->cards->shape >= layout.height * LEAST
+      && fitting * self->cards->shape >= self->cards->height_narrow)
+    {
+      layout.width = fitting;
+      layout.height = fitting * self->cards->shape;
+    }
   layout.in_row = CLAMP ((width - GAP) / (layout.width + GAP), 1, MAX (self->n_cards, 1));
   layout.n_rows = (self->n_cards + layout.in_row - 1) / layout.in_row;
   /* Rows of the same length look better than a last card alone. */
@@ -332,8 +342,10 @@ harena_card_table_measure (GtkWidget      *widget,
       *natural = narrow * self->n_cards;
       return;
     }
-  /* Narrower they need more rows, and wider they grow: the row of small ones is the lowest. */
-  layout = lay_out (self, for_size < 0 ? narrow * self->n_cards : for_size);
+  /* Narrower they need more rows, and wider they grow: the row of small ones is the lowest, even if
+   * they are so many that there is no width for it. */
+  layout = for_size < 0 ? (Layout) { .height = self->cards->height_narrow, .n_rows = 1 }
+                        : lay_out (self, for_size);
   *minimum = *natural = layout.n_rows * (layout.height + GAP) + GAP + RAISED;
 }
 

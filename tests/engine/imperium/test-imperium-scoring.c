@@ -91,7 +91,7 @@ static const Ranking rankings[] = {
     "macedonia 1:1*" },
   { "level-for-last-paid-and-next", "macedonia 1:4 2:3 3:2 4:1 5:1", "standard macedonia",
     "8 5 3 0 0", "macedonia 1:1*" },
-  { "who-is-not-there-covers-no-place", "macedonia 3:1 5:1", "standard macedonia", "0 0 5 0 5",
+  { "I18-who-is-not-there-covers-no-place", "macedonia 3:1 5:1", "standard macedonia", "0 0 5 0 5",
     "macedonia" },
   { "the-proconsul-s-cylinder-counts", "gallia 1:1* 2:1", "standard gallia", "3 3 0",
     "gallia 1:1*" },
@@ -100,7 +100,7 @@ static const Ranking rankings[] = {
   { "level-for-first-the-proconsul-stays", "gallia 1:1* 2:3 3:3", "standard gallia", "2 3 3 0",
     "gallia 1:1*" },
   { "proconsul-alone-with-one-cylinder", "africa 3:1*", "standard africa", "0 0 2", "africa 3:1*" },
-  { "nobody-there", "gallia 1:1", "standard africa", "0 0", "africa" },
+  { "I18-nobody-there", "gallia 1:1", "standard africa", "0 0", "africa" },
 };
 
 static void
