@@ -128,7 +128,10 @@ class Guest:
     def find_offers(self, tree):
         """What can be pressed now; nothing while nobody is asked."""
         offers = self.list_offers(tree)
-        curtain = self.find_question(tree) is None
+        start, end = self.program.text('I am %s').split('%s')
+        curtain = self.find_question(tree) is None and any(
+            item.name.startswith(start) and item.name.endswith(end)
+            for item in tree.find_all('button'))
         return offers if curtain or self.is_asked(tree) else []
 
     def play(self, presses=2000):

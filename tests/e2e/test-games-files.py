@@ -74,9 +74,8 @@ def go_on(program, guest):
 
 
 def sit_down(program, guest):
-    program.wait(lambda: guest.find_question(guest.look()) is not None or guest.find_asking(),
-                 'the table')
-    if guest.find_question(guest.look()) is None:
+    tree = program.wait(guest.find_asking, 'the table')
+    if guest.find_question(tree) is None:
         guest.play(1)
 
 

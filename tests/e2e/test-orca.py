@@ -21,7 +21,7 @@ TURNS = {
     'hannibal': ['^Mauritania, Carthage: 2 legions', '^Carthage: move one piece', '>Return',
                  '^Carthage: where does the legion go'],
     'circus': ['^j14, Marta II: first lap', '^Marta II: drive a card'],
-    'imperium': ['^Gallia, number 4', '^Marta: choose three cards', '>Return',
+    'imperium': [r'^\w+, number \d, pays', '^Marta: choose three cards', '>Return',
                  'Marta: choose two cards more'],
     'gladiatori': ['^Marta: sprint, or play an Action card'],
 }
