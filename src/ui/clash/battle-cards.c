@@ -10,6 +10,7 @@
 #include "widgets/crest.h"
 #include "widgets/decimals.h"
 #include "widgets/reading.h"
+#include "widgets/shrink.h"
 #include "widgets/type-size.h"
 #include "words.h"
 
@@ -216,6 +217,15 @@ picture_size (const ClashCards *cards)
   return cards->narrow ? 36 : cards->tight ? 44 : cards->brief ? 58 : 84;
 }
 
+/* With large type a row of a narrow window is drawn smaller, rather than wider than that. */
+static void
+set_content (const ClashCards *cards,
+             GtkWidget        *button,
+             GtkWidget        *content)
+{
+  gtk_button_set_child (GTK_BUTTON (button), cards->narrow ? harena_shrink_new (content) : content);
+}
+
 /* "Left for later", and the gladiators that are. */
 static GtkWidget *
 new_left (const ClashCards *cards,
@@ -308,7 +318,7 @@ new_gladiator_card (const ClashCards   *cards,
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), bar);
     }
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  set_content (cards, button, box);
   harena_describe (button, changes);
   return button;
 }
@@ -337,10 +347,9 @@ new_seat_card (const ClashCards   *cards,
                                                 ? C_("player", "A person")
                                                 : C_("player", "A computer player"), "line"));
   gtk_box_append (GTK_BOX (lines), new_label (left, "line"));
-  gtk_button_set_child (GTK_BUTTON (button),
-                        new_top (cards, harena_crest_new (colour_of (cards, seat),
-                                                          picture_size (cards)),
-                                 name, *option, lines));
+  set_content (cards, button,
+               new_top (cards, harena_crest_new (colour_of (cards, seat), picture_size (cards)),
+                        name, *option, lines));
   harena_describe (button, left);
   return button;
 }

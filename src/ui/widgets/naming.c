@@ -69,15 +69,26 @@ name_page (GtkWidget *widget)
     set_name (page, "");
 }
 
-/* A button that was given a label of its own as its child. */
+/* The label that a button was given as its child, or beside the picture in it. */
+static GtkWidget *
+find_label (GtkWidget *button)
+{
+  GtkWidget *child = GTK_IS_BUTTON (button) ? gtk_button_get_child (GTK_BUTTON (button)) : NULL;
+
+  if (GTK_IS_BOX (child))
+    for (child = gtk_widget_get_first_child (child); child != NULL && !GTK_IS_LABEL (child);)
+      child = gtk_widget_get_next_sibling (child);
+  return GTK_IS_LABEL (child) ? child : NULL;
+}
+
 static void
 name_by_child (GtkWidget *widget)
 {
-  GtkWidget *child = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
+  GtkWidget *label = find_label (widget);
 
-  if (GTK_IS_LABEL (child))
+  if (label != NULL)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                    child, NULL, -1);
+                                    label, NULL, -1);
 }
 
 static void
