@@ -22,6 +22,7 @@ enum
   USUAL = 96 * 1024, /* points an inch, as GTK counts them */
   MOVES = 400,
   OFTEN = 100,
+  FADING = 500, /* milliseconds */
 };
 
 static const int sizes[] = { 100, 125, 200 };
@@ -104,6 +105,9 @@ check_size (Stage      *stage,
 
   set_type (percent);
   stage_settle ();
+  /* What fades away is still where there is no room for it any more. */
+  if (sticks_out (widget, widget))
+    stage_wait (FADING);
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, WIDTH), &height, NULL, NULL,
                       NULL);
