@@ -3,9 +3,9 @@
 
 #include "window-private.h"
 
-#include "message.h"
 #include "pages/game-words.h"
 #include "table/table.h"
+#include "widgets/message.h"
 #include "widgets/sentence.h"
 #include "settings.h"
 #include "words.h"

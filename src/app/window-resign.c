@@ -3,8 +3,8 @@
 
 #include "window-private.h"
 
-#include "message.h"
 #include "words.h"
+#include "widgets/message.h"
 
 /* What was asked, and of which game: it waits meanwhile. */
 typedef struct

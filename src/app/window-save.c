@@ -3,7 +3,7 @@
 
 #include "window-private.h"
 
-#include "message.h"
+#include "widgets/message.h"
 #include "widgets/sentence.h"
 #include "words.h"
 

@@ -3,11 +3,11 @@
 
 #include "window-private.h"
 
-#include "message.h"
 #include "widgets/after-paint.h"
 #include "table/table.h"
 #include "pages/game-words.h"
 #include "pages/new-game-page.h"
+#include "widgets/message.h"
 #include "widgets/reading.h"
 #include "widgets/sentence.h"
 #include "settings.h"

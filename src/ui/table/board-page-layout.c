@@ -130,19 +130,6 @@ height_at (HarenaBoardPage *self,
          + height_of (self->above_box[room], width) + height_of (self->below_box[room], inner);
 }
 
-/* Below this it never goes, at whatever width. */
-static int
-lowest (HarenaBoardPage *self)
-{
-  int bottom = harena_board_page_is_taught (self)
-                 ? MIN (height_of (self->bars, -1), height_below (self, FALSE, -1))
-                 : height_of (self->bars, -1);
-
-  return height_of (self->header, -1) + height_of (self->middle, -1) + bottom
-         + MIN (height_of (self->above_box[0], -1), height_of (self->above_box[1], -1))
-         + MIN (height_of (self->below_box[0], -1), height_of (self->below_box[1], -1));
-}
-
 GtkSizeRequestMode
 harena_board_page_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
@@ -174,7 +161,8 @@ harena_board_page_measure (GtkWidget      *widget,
     {
       int beside = for_size > 0 ? height_beside (self, for_size) : 0;
 
-      *minimum = for_size < 0 ? lowest (self) : height_at (self, for_size);
+      /* Without a width, what it needs at any: all but the header may have its place elsewhere. */
+      *minimum = for_size < 0 ? height_of (self->header, -1) : height_at (self, for_size);
       if (beside > 0)
         *minimum = MIN (*minimum, beside);
       *natural = MAX (*minimum, 740);

@@ -65,15 +65,19 @@ struct _HarenaEndPage
   GtkWidget         *buttons;
   GtkWidget         *save;
   GtkWidget         *save_icon;
+  GtkWidget         *save_label;
   GtkWidget         *save_key;
   GtkWidget         *review;
   GtkWidget         *review_icon;
+  GtkWidget         *review_label;
   GtkWidget         *review_key;
   GtkWidget         *change;
   GtkWidget         *change_icon;
+  GtkWidget         *change_label;
   GtkWidget         *change_key;
   GtkWidget         *again;
   GtkWidget         *again_icon;
+  GtkWidget         *again_label;
   GtkWidget         *again_key;
 
   int                width;
@@ -318,6 +322,8 @@ static void
 fit (HarenaEndPage *self,
      int           width)
 {
+  GtkWidget *labels[] = { self->save_label, self->review_label, self->change_label,
+                          self->again_label };
   GtkWidget *extras[] = { self->save_icon, self->save_key, self->review_icon, self->review_key,
                           self->change_icon, self->change_key, self->again_icon, self->again_key };
   gboolean   narrow, folded;
@@ -329,6 +335,9 @@ fit (HarenaEndPage *self,
     {
       for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
         gtk_widget_set_visible (extras[i], !narrow);
+      /* A grid of labels that wrap asks for the height of its least width at any other. */
+      for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+        gtk_label_set_wrap (GTK_LABEL (labels[i]), narrow);
       harena_end_table_set_narrow (HARENA_END_TABLE (self->results), narrow);
       gtk_widget_set_visible (GTK_WIDGET (self->help),
                               !narrow || gtk_widget_get_visible (self->change));
@@ -464,15 +473,19 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, save);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, save_icon);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, save_label);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, save_key);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, review);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, review_icon);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, review_label);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, review_key);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, change);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, change_icon);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, change_label);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, change_key);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, again);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, again_icon);
+  gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, again_label);
   gtk_widget_class_bind_template_child (widget_class, HarenaEndPage, again_key);
 }
 

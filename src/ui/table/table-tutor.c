@@ -7,6 +7,7 @@
 
 #include "settings.h"
 #include "table/cost-words.h"
+#include "widgets/message.h"
 #include "widgets/sentence.h"
 #include "words.h"
 
@@ -58,8 +59,8 @@ ask (HarenaTable *self,
                                              "anyway?"), lround (100 * cost));
 
   /* Translators: the heading of a question about a move that is a blunder. */
-  self->tutor = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                        C_("tutor", "Are You Sure?"), text);
+  self->tutor = harena_message_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                    C_("tutor", "Are You Sure?"), text);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (self->tutor),
                                     /* Translators: two buttons under that question. */
                                     "back", C_("tutor", "_Think Again"),

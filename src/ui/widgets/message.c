@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Makes message dialogs whose heading fits. */
 
-#include "message.h"
+#include "widgets/message.h"
 
 enum
 {
