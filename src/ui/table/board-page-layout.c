@@ -36,9 +36,12 @@ static int
 height_of (GtkWidget *child,
            int        width)
 {
-  int minimum;
+  int minimum, least;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  /* The page may be narrower than what does not stand in it. */
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width < 0 ? -1 : MAX (width, least),
+                      &minimum, NULL, NULL, NULL);
   return minimum;
 }
 
